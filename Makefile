@@ -1,0 +1,95 @@
+# Croupier: `make` alone lists what there is to make. Every target first makes what it needs.
+
+# The Python that everything is made with: the first of these that is 3.11 or newer.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+
+VENV := .venv
+BIN := $(VENV)/bin
+UV := .tools/bin/uv
+PIP := $(UV) pip
+SETUP := $(VENV)/.made
+LOCKS := requirements/run.lock requirements/build.lock requirements/dev.lock
+CODE := src tests bench
+PYTEST_ARGS ?= -n auto
+
+# uv may use the Pythons of this machine, and never fetches another.
+export UV_PYTHON_DOWNLOADS := never
+export VIRTUAL_ENV := $(CURDIR)/$(VENV)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play check format test thorough dist-test docs lock mutants bench clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
+
+setup: $(SETUP) ## make .venv with everything, development included
+
+play: $(SETUP) ## play a game in this terminal
+	@$(BIN)/croupier play
+
+check: $(SETUP) ## style, types and the floors of the house
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(wildcard $(CODE))
+	$(BIN)/lint-imports
+
+format: $(SETUP) ## write the code in the house's style
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+test: $(SETUP) ## all tests but the two groups below
+	$(BIN)/pytest $(PYTEST_ARGS)
+
+thorough: $(SETUP) ## the same tests with many more random examples
+	HYPOTHESIS_PROFILE=thorough $(BIN)/pytest $(PYTEST_ARGS)
+
+dist-test: $(SETUP) ## build wheel and sdist, install each in a fresh environment, run it
+	$(BIN)/pytest -m dist -p no:xdist
+
+docs: $(SETUP) ## build the documentation into docs/_build/html
+	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
+	@echo docs/_build/html/index.html
+
+# MUTATE narrows it: make mutants MUTATE='croupier.games.pots*'
+mutants: $(SETUP) ## change the rules one bit at a time; every change must fail a test
+	$(BIN)/mutmut run $(MUTATE)
+	$(BIN)/mutmut results
+
+bench: $(SETUP) ## measure, one JSON line a bench
+	@for b in bench/*.py; do $(BIN)/python $$b || exit 1; done
+
+clean: ## remove what was made, tools and environment included
+	rm -rf .tools $(VENV) build dist mutants docs/_build docs/api .hypothesis .import_linter_cache \
+		.mypy_cache .pytest_cache .ruff_cache
+	find src tests bench docs -name __pycache__ -prune -exec rm -rf {} +
+
+# --- the environment --------------------------------------------------------------------------
+
+.tools/.made: requirements/tools.lock
+	@test -n "$(PYTHON)" || { echo 'Python 3.11 or newer is needed: install it, or say make PYTHON=...' >&2; exit 1; }
+	$(PYTHON) -m venv .tools
+	.tools/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(BIN)/python: | .tools/.made
+	$(UV) venv -q --allow-existing --python "$$(.tools/bin/python -c 'import sys; print(sys._base_executable)')" $(VENV)
+
+# `uv pip sync` takes away whatever the lock lacks, this project included: it comes second.
+$(SETUP): $(LOCKS) pyproject.toml .tools/.made | $(BIN)/python
+	$(PIP) sync -q --require-hashes requirements/dev.lock
+	$(PIP) install -q --no-deps --build-constraints requirements/build.lock -e .
+	@touch $@
+
+# --- the locks ----------------------------------------------------------------------------------
+
+COMPILE = UV_CUSTOM_COMPILE_COMMAND='make lock' $(PIP) compile -q --no-config --universal \
+	--python-version 3.11 --generate-hashes --no-emit-index-url $(LOCK_ARGS)
+
+# LOCK_ARGS=--upgrade takes newer versions, LOCK_ARGS='--upgrade-package NAME' of one package.
+lock: .tools/.made ## write requirements/*.lock again from pyproject.toml
+	$(COMPILE) pyproject.toml -o requirements/run.lock
+	$(COMPILE) pyproject.toml --group dev -c requirements/run.lock -o requirements/dev.lock
+	$(COMPILE) --group build -o requirements/build.lock
+	$(COMPILE) --group tools -o requirements/tools.lock
