@@ -33,7 +33,7 @@ check: $(SETUP) ## style, types and the floors of the house
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard $(CODE))
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 format: $(SETUP) ## write the code in the house's style
 	$(BIN)/ruff check --fix-only
