@@ -49,7 +49,7 @@ def make_card(rank: Rank, suit: Suit) -> Card:
 
 
 def parse_rank(text: str) -> Rank:
-    """Return the rank that a text names: ``2`` to ``9``, ``T`` or ``10``, ``J``, ``Q``, ``K``, ``A``.
+    """Return the rank of a text: ``2`` to ``9``, ``T`` or ``10``, ``J``, ``Q``, ``K``, ``A``.
 
     Raises:
         CardError: the text names no rank.
@@ -106,7 +106,10 @@ def refuse_strangers(cards: Iterable[Card], lowest: Rank) -> None:
             msg = f"{card} is no card: cards are numbered 0 to {DECK_SIZE - 1}"
             raise CardError(msg)
         if rank(card) < lowest:
-            msg = f"the card {card_text(card)} is not in this deck: its lowest rank is {RANKS[lowest]}"
+            msg = (
+                f"the card {card_text(card)} is not in this deck: "
+                f"its lowest rank is {RANKS[lowest]}"
+            )
             raise CardError(msg)
 
 
@@ -126,4 +129,4 @@ def full_deck(lowest: Rank = Rank(0)) -> tuple[Card, ...]:
 
 
 def _clip(text: str) -> str:
-    return text if len(text) <= 20 else text[:17] + "..."  # noqa: PLR2004
+    return text if len(text) <= 20 else text[:17] + "..."

@@ -13,7 +13,7 @@ Minor: TypeAlias = int
 """An amount of money in whole minor units (cents) of the sheet's currency."""
 
 Micro: TypeAlias = int
-"""An amount in millionths of the currency unit; only the progressive meter counts in them (R-QC-8)."""
+"""An amount in millionths of the currency unit; only the meter counts in them (R-QC-8)."""
 
 MINOR_PER_UNIT = 100
 MICRO_PER_MINOR = 10_000
@@ -35,7 +35,7 @@ def parse(text: str) -> Minor:
     """
     match = _DECIMAL.fullmatch(text)
     if match is None:
-        shown = text if len(text) <= 40 else text[:37] + "..."  # noqa: PLR2004
+        shown = text if len(text) <= 40 else text[:37] + "..."
         msg = f'{shown!r} is not an amount: write it like "12.50", with at most two decimals'
         raise MoneyError(msg)
     minor = int(match["whole"]) * MINOR_PER_UNIT + int((match["part"] or "").ljust(2, "0"))
@@ -43,7 +43,7 @@ def parse(text: str) -> Minor:
 
 
 def text(minor: Minor) -> str:
-    """Return the decimal text of minor units: ``text(1250) == "12.50"``; inverse of :func:`parse`."""
+    """Return the decimal text of minor units: ``text(1250) == "12.50"``."""
     sign = "-" if minor < 0 else ""
     whole, part = divmod(abs(minor), MINOR_PER_UNIT)
     return f"{sign}{whole}.{part:02d}"
