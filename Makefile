@@ -16,6 +16,10 @@ PYTEST_ARGS ?= -n auto
 # uv may use the Pythons of this machine, and never fetches another.
 export UV_PYTHON_DOWNLOADS := never
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
+# Where the machine keeps its own certificates (a company's proxy, say), uv trusts those.
+ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt),)
+export UV_SYSTEM_CERTS ?= true
+endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -69,17 +73,19 @@ clean: ## remove what was made, tools and environment included
 
 .tools/.made: requirements/tools.lock
 	@test -n "$(PYTHON)" || { echo 'Python 3.11 or newer is needed: install it, or say make PYTHON=...' >&2; exit 1; }
-	$(PYTHON) -m venv .tools
-	.tools/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
+	@echo 'Fetching uv into .tools ...'
+	@$(PYTHON) -m venv .tools
+	@.tools/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
 $(BIN)/python: | .tools/.made
-	$(UV) venv -q --allow-existing --python "$$(.tools/bin/python -c 'import sys; print(sys._base_executable)')" $(VENV)
+	@$(UV) venv -q --allow-existing --python "$$(.tools/bin/python -c 'import sys; print(sys._base_executable)')" $(VENV)
 
 # `uv pip sync` takes away whatever the lock lacks, this project included: it comes second.
 $(SETUP): $(LOCKS) pyproject.toml .tools/.made | $(BIN)/python
-	$(PIP) sync -q --require-hashes requirements/dev.lock
-	$(PIP) install -q --no-deps --build-constraints requirements/build.lock -e .
+	@echo 'Making $(VENV) from requirements/dev.lock ...'
+	@$(PIP) sync -q --require-hashes requirements/dev.lock
+	@$(PIP) install -q --no-deps --build-constraints requirements/build.lock -e .
 	@touch $@
 
 # --- the locks ----------------------------------------------------------------------------------
