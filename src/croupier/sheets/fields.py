@@ -1,4 +1,4 @@
-"""The kinds of value that stand in a rule sheet: amounts, percentages, pays, prizes."""
+"""The kinds of value that stand in a rule sheet: counts, amounts, percentages, pays, prizes."""
 
 from __future__ import annotations
 
@@ -6,30 +6,48 @@ import re
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
-from typing import Annotated, Any
+from typing import Annotated, Any, LiteralString
 
-from pydantic import BeforeValidator, PlainSerializer, WithJsonSchema
+from pydantic import BeforeValidator, PlainSerializer, Strict, WithJsonSchema
+from pydantic_core import PydanticCustomError
 
 from croupier import money
 
+MOST_TO_ONE = 1_000_000
+"""No pay is above this: a typing fault, not a house's chart."""
+
 _PERCENT = re.compile(r"(?P<number>[0-9]{1,6}(?:\.[0-9]{1,6})?) ?%")
-_RATIO = re.compile(r"(?P<to>[0-9]{1,9})(?: ?(?:to|/|:) ?(?P<one>[0-9]{1,9}))?")
+_RATIO = re.compile(r"(?P<to>[0-9]{1,7}) ?(?:to|/|:) ?(?P<one>[0-9]{1,7})")
+_NUMBER = re.compile(r"[0-9]{1,7}(?:\.[0-9]{1,6})?")
+
+AMOUNT_PATTERN = r"^[0-9]{1,15}(\.[0-9]{1,2})?$"
+PERCENT_PATTERN = r"^[0-9]{1,6}(\.[0-9]{1,6})? ?%$"
+PAY_PATTERN = r"^[0-9]{1,7}(\.[0-9]{1,6})?$|^[0-9]{1,7} ?(to|/|:) ?[0-9]{1,7}$"
 
 
-def _amount(value: object) -> object:
-    if isinstance(value, bool) or not isinstance(value, str):
-        msg = 'an amount is written as text in quotes, like "5.00"'
-        raise ValueError(msg)  # noqa: TRY004 - pydantic reports ValueError as the field's fault
-    return money.parse(value)
+def _fault(kind: str, sentence: LiteralString) -> PydanticCustomError:
+    """Return the error of a value that is not of its kind; its sentence goes by ``kind``."""
+    return PydanticCustomError(f"not_{kind}", sentence)
 
 
-def _percent(value: object) -> object:
+def _amount(value: object) -> money.Minor:
+    if not isinstance(value, str):
+        raise _fault("amount", 'an amount is written as text in quotes, like "5.00"')
+    try:
+        minor = money.parse(value.strip())
+    except money.MoneyError as error:
+        raise _fault("amount", 'an amount is written like "5.00"') from error
+    if minor < 0:
+        raise _fault("negative", "an amount is zero or more")
+    return minor
+
+
+def _percent(value: object) -> Fraction:
     if isinstance(value, Fraction):
         return value
     match = _PERCENT.fullmatch(value.strip()) if isinstance(value, str) else None
     if match is None:
-        msg = 'a percentage is written as text in quotes, like "2.5%"'
-        raise ValueError(msg)
+        raise _fault("percent", 'a percentage is written as text in quotes, like "2.5%"')
     return Fraction(match["number"]) / 100
 
 
@@ -38,21 +56,29 @@ def percent_text(share: Fraction) -> str:
     hundredths = share * 100
     if hundredths.denominator == 1:
         return f"{hundredths.numerator}%"
-    return f"{Decimal(hundredths.numerator) / Decimal(hundredths.denominator)}%"
+    return f"{Decimal(hundredths.numerator) / Decimal(hundredths.denominator):f}%"
 
 
-def _pay(value: object) -> object:
-    if isinstance(value, Fraction):
-        return value
-    if isinstance(value, (int, Decimal)) and not isinstance(value, bool):
+def _pay(value: object) -> Fraction:
+    pay = value if isinstance(value, Fraction) else _read_pay(value)
+    if pay is None or not 0 <= pay <= MOST_TO_ONE:
+        raise _fault("pay", 'a pay is a number "to 1", like 7, 1.5 or "3 to 2"')
+    return pay
+
+
+def _read_pay(value: object) -> Fraction | None:
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
         return Fraction(value)
-    if isinstance(value, float):
-        return Fraction(str(value))
-    match = _RATIO.fullmatch(value.strip()) if isinstance(value, str) else None
-    if match is None or match["one"] == "0":
-        msg = 'a pay is a number "to 1", like 7, 1.5 or "3 to 2"'
-        raise ValueError(msg)
-    return Fraction(int(match["to"]), int(match["one"] or 1))
+    # A TOML number comes as Decimal; by its text, no huge exponent is ever expanded.
+    text = str(value).strip() if isinstance(value, (str, Decimal, float)) else ""
+    if _NUMBER.fullmatch(text):
+        return Fraction(text)
+    match = _RATIO.fullmatch(text)
+    if match is None or int(match["one"]) == 0:
+        return None
+    return Fraction(int(match["to"]), int(match["one"]))
 
 
 def pay_text(pay: Fraction) -> str:
@@ -78,35 +104,41 @@ class Prize:
         return money.text(self.amount or 0)
 
 
-def _prize(value: object) -> object:
+def _prize(value: object) -> Prize:
     if isinstance(value, Prize):
         return value
-    if isinstance(value, str) and value.strip().endswith("%"):
-        share = _percent(value)
-        return Prize(share=share if isinstance(share, Fraction) else None)
-    if isinstance(value, str):
-        return Prize(amount=money.parse(value))
-    msg = 'a prize is text in quotes: a share of the meter like "10%", or an amount like "500.00"'
-    raise ValueError(msg)
+    if not isinstance(value, str):
+        raise _fault(
+            "prize", 'a prize is text in quotes: a share of the meter like "10%", or "500.00"'
+        )
+    if "%" in value:
+        return Prize(share=_percent(value))
+    return Prize(amount=_amount(value))
 
 
 def _schema(pattern: str, description: str) -> WithJsonSchema:
     return WithJsonSchema({"type": "string", "pattern": pattern, "description": description})
 
 
+Count = Annotated[int, Strict()]
+"""A whole number, written as one: ``7``, never ``"7"`` or ``7.0``."""
+
+Flag = Annotated[bool, Strict()]
+"""``true`` or ``false``."""
+
 Amount = Annotated[
     int,
     BeforeValidator(_amount),
     PlainSerializer(money.text, return_type=str),
-    _schema(r"^-?[0-9]{1,15}(\.[0-9]{1,2})?$", "an amount of money as decimal text"),
+    _schema(AMOUNT_PATTERN, "an amount of money as decimal text, like 5.00"),
 ]
-"""Minor units in Python, decimal text in the sheet."""
+"""Minor units in Python, decimal text in the sheet; never negative."""
 
 Percent = Annotated[
     Fraction,
     BeforeValidator(_percent),
     PlainSerializer(percent_text, return_type=str),
-    _schema(r"^[0-9]{1,6}(\.[0-9]{1,6})? ?%$", "a percentage as text"),
+    _schema(PERCENT_PATTERN, "a percentage as text, like 2.5%"),
 ]
 """An exact fraction in Python (1/40), percent text in the sheet (``2.5%``)."""
 
@@ -116,8 +148,11 @@ Pay = Annotated[
     PlainSerializer(_pay_dump, return_type=Any),
     WithJsonSchema(
         {
-            "anyOf": [{"type": "number"}, {"type": "string", "pattern": _RATIO.pattern}],
-            "description": "what a bet wins, to 1",
+            "anyOf": [
+                {"type": "number", "minimum": 0, "maximum": MOST_TO_ONE},
+                {"type": "string", "pattern": PAY_PATTERN},
+            ],
+            "description": 'what a bet wins, to 1: 7, 1.5 or "3 to 2"',
         }
     ),
 ]
@@ -128,6 +163,11 @@ PrizeField = Annotated[
     BeforeValidator(_prize),
     PlainSerializer(str, return_type=str),
     WithJsonSchema(
-        {"type": "string", "description": "a share of the meter (10%) or an amount (500.00)"}
+        {
+            "type": "string",
+            "pattern": f"{AMOUNT_PATTERN}|{PERCENT_PATTERN}",
+            "description": "a share of the meter (10%) or an amount (500.00)",
+        }
     ),
 ]
+"""A prize of the progressive bet."""

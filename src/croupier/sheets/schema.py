@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from croupier.cards import ACE, Rank, parse_rank
-from croupier.sheets.fields import Amount, Pay, Percent, PrizeField
+from croupier.sheets.fields import Amount, Count, Flag, Pay, Percent, PrizeField
 
 _BY_PLAYERS = re.compile(r"(?P<sum>[0-9]{1,2}) ?- ?players")
 
@@ -29,7 +29,7 @@ def ruled(ruling: str, **options: Any) -> Any:
 class Section(BaseModel):
     """A part of a sheet: frozen, and refusing keys that it does not know."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class Limits(Section):
@@ -44,21 +44,21 @@ class Hands(Section):
 
     order: tuple[str, ...]
     names: dict[str, str] = Field(default_factory=dict)
-    ace_low: bool = True
+    ace_low: Flag = True
     kickers: Literal["all", "first"] = ruled("R-QC-2", default="all")
 
 
 class CaribbeanClock(Section):
     """Seconds for bets, and for the decision on the additional bet."""
 
-    bets: int = Field(default=20, ge=1, le=3600)
-    decision: int = Field(default=30, ge=1, le=3600)
+    bets: Count = Field(default=20, ge=1, le=3600)
+    decision: Count = Field(default=30, ge=1, le=3600)
 
 
 class CaribbeanTable(Section):
     """Seats, limits and the clock of a Caribbean Stud table."""
 
-    seats: int = ruled("R-QC-3", default=7, ge=1, le=9)
+    seats: Count = ruled("R-QC-3", default=7, ge=1, le=9)
     unit: Amount = ruled("R-QC-4", default=100)
     ante: Limits = ruled("R-QC-4", default=Limits.model_validate({"min": "5.00", "max": "100.00"}))
     clock: CaribbeanClock = ruled("R-QC-9", default=CaribbeanClock())
@@ -79,14 +79,14 @@ class FullDeck(Section):
 class Dealer(Section):
     """How many of its last cards the dealer exposes, and the lowest hand that opens."""
 
-    exposed: int = Field(default=1, ge=0, le=5)
+    exposed: Count = Field(default=1, ge=0, le=5)
     opens: str = "A K"
 
 
 class AdditionalBet(Section):
     """The additional bet (relance): its size in antes, and what it is paid."""
 
-    multiple: int = Field(default=2, ge=1, le=100)
+    multiple: Count = Field(default=2, ge=1, le=100)
     pays: dict[str, Pay]
 
 
@@ -94,7 +94,7 @@ class Progressive(Section):
     """The progressive bet, its meter and its prizes."""
 
     bet: Amount = 100
-    pays_folded: bool = ruled("R-QC-5", default=True)
+    pays_folded: Flag = ruled("R-QC-5", default=True)
     order: Literal["seat", "share"] = ruled("R-QC-6", default="seat")
     seed: Amount = ruled("R-QC-7", default=1_000_000)
     contribution: Percent = ruled("R-QC-7", default="50%", validate_default=True)
@@ -141,14 +141,14 @@ class CaribbeanSheet(Sheet):
 class StudClock(Section):
     """Seconds to act, and to take or decline a blind."""
 
-    act: int = Field(default=30, ge=1, le=3600)
-    blinds: int = ruled("R-CM-9", default=10, ge=1, le=3600)
+    act: Count = Field(default=30, ge=1, le=3600)
+    blinds: Count = ruled("R-CM-9", default=10, ge=1, le=3600)
 
 
 class StudTable(Section):
     """Seats, the smallest chip for a bet, and the clock of a stud table."""
 
-    seats: int = ruled("R-CM-20", default=5, ge=2, le=10)
+    seats: Count = ruled("R-CM-20", default=5, ge=2, le=10)
     unit: Amount = ruled("R-CM-11", default=100)
     clock: StudClock = ruled("R-CM-16", default=StudClock())
 
@@ -158,7 +158,7 @@ class Stake(Section):
 
     ante: Amount
     bank: Amount
-    banks: int = Field(ge=1, le=1000)
+    banks: Count = Field(ge=1, le=1000)
 
     @property
     def maximum_bank(self) -> int:
@@ -186,8 +186,8 @@ class StudDeck(Section):
 class Street(Section):
     """Cards dealt to each hand before a betting round."""
 
-    down: int = Field(default=0, ge=0, le=5)
-    up: int = Field(default=0, ge=0, le=5)
+    down: Count = Field(default=0, ge=0, le=5)
+    up: Count = Field(default=0, ge=0, le=5)
 
 
 class Deal(Section):
@@ -201,16 +201,16 @@ class Deal(Section):
 class Over(Section):
     """The third blind: its size, and how many players the table needs for it."""
 
-    times: int = Field(default=8, ge=1, le=1000)
-    players: int = Field(default=5, ge=3, le=10)
+    times: Count = Field(default=8, ge=1, le=1000)
+    players: Count = Field(default=5, ge=3, le=10)
 
 
 class Blinds(Section):
     """The voluntary blinds in order; their size as a multiple of what ``of`` names."""
 
     of: Literal["antes", "ante"] = ruled("R-CM-9", default="antes")
-    buio: int = Field(default=2, ge=1, le=1000)
-    controbuio: int = Field(default=4, ge=1, le=1000)
+    buio: Count = Field(default=2, ge=1, le=1000)
+    controbuio: Count = Field(default=4, ge=1, le=1000)
     over: Over | None = Over()
 
 
@@ -218,7 +218,7 @@ class Betting(Section):
     """The betting rounds."""
 
     opening: Literal["antes"] = "antes"
-    raises: int = Field(default=3, ge=0, le=1000)
+    raises: Count = Field(default=3, ge=0, le=1000)
     raises_per: Literal["coup", "round"] = ruled("R-CM-7", default="coup")
     size: Literal["no limit", "pot", "fixed"] = Field(
         alias="raise", default="no limit", json_schema_extra={"ruling": "R-CM-6"}

@@ -1,0 +1,45 @@
+"""Errors that a person on the command line can mend, told as one line and never as a traceback."""
+
+from __future__ import annotations
+
+import sys
+
+EXPECTED = (
+    ("croupier.cards", "CardError"),
+    ("croupier.games", "IllegalAction"),
+    ("croupier.hands", "OrderError"),
+    ("croupier.messages", "LanguageError"),
+    ("croupier.money", "MoneyError"),
+    ("croupier.records", "RecordError"),
+    ("croupier.sheets", "SheetError"),
+)
+"""Module and name of the errors that rooms raise on bad input: what :func:`line` tells of them."""
+
+
+class Refusal(Exception):  # noqa: N818 - a command refuses; nothing in Croupier failed
+    """What a command refuses, in a sentence that says what, where and how to mend it."""
+
+    def __init__(self, sentence: str, *, exit_code: int = 2) -> None:
+        super().__init__(sentence)
+        self.exit_code = exit_code
+
+
+def line(error: BaseException, language: str) -> str | None:
+    """Return what to tell a person of an expected error, or nothing if it is none."""
+    if isinstance(error, Refusal):
+        return str(error)
+    if isinstance(error, OSError):
+        return ": ".join(str(part) for part in (error.filename, error.strerror) if part) or str(
+            error
+        )
+    if not any(isinstance(error, kind) for kind in _loaded()):
+        return None
+    text = getattr(error, "text", None)
+    return str(text(language)) if callable(text) else str(error)
+
+
+def _loaded() -> list[type]:
+    """Return the expected errors of rooms that are imported; another room cannot have raised."""
+    modules = ((sys.modules.get(module), name) for module, name in EXPECTED)
+    kinds = (getattr(module, name, None) for module, name in modules if module is not None)
+    return [kind for kind in kinds if isinstance(kind, type)]

@@ -1,0 +1,75 @@
+"""What several commands take: the sheet, the language, JSON."""
+
+from __future__ import annotations
+
+import locale
+import os
+from typing import Annotated
+
+import typer
+
+LANGUAGES = ("en", "fr")
+"""The languages of the catalogue."""
+
+_chosen: list[str] = []
+
+
+def _choose(value: str | None) -> str:
+    """Settle on a language: the option, the variable, else the locale's, else English.
+
+    Raises:
+        typer.BadParameter: the catalogue has no such language.
+    """
+    asked = (value or "").strip().lower()
+    if not asked:
+        found = (locale.getlocale()[0] or os.environ.get("LANG", ""))[:2].lower()
+        asked = found if found in LANGUAGES else "en"
+    if asked not in LANGUAGES:
+        raise typer.BadParameter(f"there is no {value!r}; choose one of {', '.join(LANGUAGES)}")
+    _chosen[:] = [asked]
+    return asked
+
+
+def language() -> str:
+    """Return the language of this call, for what is told outside of a command."""
+    return _chosen[0] if _chosen else "en"
+
+
+def command_line(help_: str) -> typer.Typer:
+    """Return the Typer app of a command's file, as every command has it."""
+    return typer.Typer(help=help_, add_completion=False, pretty_exceptions_enable=False)
+
+
+SheetArgument = Annotated[
+    str,
+    typer.Argument(metavar="SHEET", help="A rule sheet: a file, or the name of a shipped one."),
+]
+"""The sheet that a command works by."""
+
+LanguageOption = Annotated[
+    str,
+    typer.Option(
+        "--language",
+        envvar="CROUPIER_LANGUAGE",
+        metavar="|".join(LANGUAGES),
+        callback=_choose,
+        help="The language of all sentences.",
+        show_default="of this machine, else en",
+    ),
+]
+"""Language code; a command declares it ``language: LanguageOption = ""`` and gets a known one."""
+
+JsonOption = Annotated[
+    bool, typer.Option("--json", help="Print one JSON document and nothing else.")
+]
+"""Whether the answer is for programs."""
+
+SetOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set",
+        metavar="KEY=VALUE",
+        help="Change a line of the sheet first: --set 'raise.pays.full house=10'. May be repeated.",
+    ),
+]
+"""Changes to the sheet: ``settings: SetOption = None``, handed to ``croupier.sheets.set_text``."""
