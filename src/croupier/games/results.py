@@ -41,13 +41,30 @@ class CaribbeanSeatResult(msgspec.Struct, frozen=True):
         return total
 
 
+class ProgressivePrize(msgspec.Struct, frozen=True):
+    """A progressive bet's prize; ``before`` and ``after`` are the meter in micro-units.
+
+    ``from_meter`` is false for a fixed prize, which is the house's and leaves the meter alone.
+    """
+
+    seat: Seat
+    prize: Minor
+    from_meter: bool
+    before: Micro
+    after: Micro
+
+
 class CaribbeanSettlement(msgspec.Struct, frozen=True):
-    """A settled coup of Caribbean Stud; the meter before and after in micro-units."""
+    """A settled coup of Caribbean Stud; the meter before and after in micro-units.
+
+    ``hits`` are the progressive's winners in the order of payment (R-QC-6).
+    """
 
     dealer: tuple[Card, ...]
     dealer_strength: int
     opens: bool
     seats: tuple[CaribbeanSeatResult, ...]
+    hits: tuple[ProgressivePrize, ...]
     meter_before: Micro
     meter_after: Micro
 
