@@ -11,7 +11,7 @@ PIP := $(UV) pip
 SETUP := $(VENV)/.made
 LOCKS := requirements/run.lock requirements/build.lock requirements/dev.lock
 CODE := src tests bench
-PYTEST_ARGS ?= -n auto
+PYTEST_ARGS ?= -n auto --dist worksteal
 
 # uv may use the Pythons of this machine, and never fetches another.
 export UV_PYTHON_DOWNLOADS := never
@@ -67,7 +67,7 @@ bench: $(SETUP) ## measure, one JSON line a bench
 clean: ## remove what was made, tools and environment included
 	rm -rf .tools $(VENV) build dist mutants docs/_build docs/api .hypothesis .import_linter_cache \
 		.mypy_cache .pytest_cache .ruff_cache
-	find src tests bench docs -name __pycache__ -prune -exec rm -rf {} +
+	find $(wildcard $(CODE) docs) -name __pycache__ -prune -exec rm -rf {} +
 
 # --- the environment --------------------------------------------------------------------------
 
