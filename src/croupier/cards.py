@@ -7,6 +7,7 @@ clubs, diamonds, hearts, spades. Suits never order anything; the number only nam
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import NewType
 
 Rank = NewType("Rank", int)
@@ -123,6 +124,7 @@ def cards_text(cards: Sequence[Card]) -> str:
     return " ".join(_TEXT[card] for card in cards)
 
 
+@cache
 def full_deck(lowest: Rank = Rank(0)) -> tuple[Card, ...]:
     """Return every card of a deck from rank ``lowest`` up, in card order: 52 cards or fewer."""
     return tuple(Card(number) for number in range(4 * lowest, DECK_SIZE))

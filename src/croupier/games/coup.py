@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
 
 from croupier.games.actions import HOUSE, AnyAction, IllegalAction, Offer, Seat
 from croupier.games.events import AnyEvent
 from croupier.money import Minor
+
+
+class CoupError(ValueError):
+    """A coup that cannot begin: the message says what is wrong with its seats or stakes."""
 
 
 class Coup(ABC):

@@ -1,0 +1,417 @@
+"""Five card stud with ante, bank, buio, side pots and rake: the coup.
+
+The antes are taken when the coup is made; then the blinds are offered, the house deals, and the
+streets of the sheet follow with a betting round after each. Positions inside run clockwise from the
+marker's left; seats are what the outside sees.
+
+Clauses CM-2 to CM-14 and CM-17; rulings R-CM-1 to R-CM-19.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
+from typing import Any, ClassVar, Literal, TypeAlias
+
+from croupier.cards import Card, Rank
+from croupier.games import actions as do
+from croupier.games import events as ev
+from croupier.games.actions import HOUSE, AnyAction, Offer, Seat
+from croupier.games.betting import (
+    FIXED_LIMIT,
+    NO_LIMIT,
+    POT_LIMIT,
+    Betting,
+    BettingRules,
+)
+from croupier.games.coup import Coup, CoupError
+from croupier.games.pots import NO_RAKE, Pots, RakeRule, settle_pots
+from croupier.games.results import StudSettlement
+from croupier.games.showdown import HIDDEN, settlement_of, show_order, shows
+from croupier.games.stud_verify import verify_stud
+from croupier.games.stud_view import StudView, view_of
+from croupier.hands import Ranking, ranking, showing_strength
+from croupier.money import Minor
+from croupier.sheets.schema import Stake, StudSheet
+
+Phase: TypeAlias = Literal["blinds", "deal", "betting", "done"]
+_SIZES = {"no limit": NO_LIMIT, "pot": POT_LIMIT, "fixed": FIXED_LIMIT}
+
+
+class StudGame:
+    """A stud sheet made ready to play: the object that makes coups. Immutable."""
+
+    def __init__(self, sheet: StudSheet) -> None:
+        """Read the sheet's lines into the integers that the rules work with."""
+        self.sheet = sheet
+        self.streets = tuple((street.down, street.up) for street in sheet.deal.streets)
+        self.betting_rules = BettingRules(
+            size=_SIZES[sheet.betting.size],
+            raises=sheet.betting.raises,
+            raises_per_round=sheet.betting.raises_per == "round",
+            unit=sheet.table.unit,
+        )
+        self.rake_rule = NO_RAKE
+        if sheet.rake is not None:
+            rate = sheet.rake.rate
+            self.rake_rule = RakeRule(sheet.rake.above, rate.numerator, rate.denominator)
+
+    def ranking(self, lowest: Rank) -> Ranking:
+        """Return the sheet's order of hands on a deck from ``lowest`` up."""
+        hands = self.sheet.hands
+        return ranking(hands.order, lowest=lowest, ace_low=hands.ace_low, kickers=hands.kickers)
+
+    def blind_times(self, number: int, players: int) -> tuple[ev.BlindName, int] | None:
+        """Return name and multiple of the blind ``number`` (0: buio), or None: there is none."""
+        blinds = self.sheet.blinds
+        if blinds is None or number >= players:
+            return None
+        if number == 0:
+            return "buio", blinds.buio
+        if number == 1:
+            return "controbuio", blinds.controbuio
+        over = blinds.over
+        if number == 2 and over is not None and players >= over.players:
+            return "over", over.times
+        return None
+
+    def coup(self, stake: Stake, banks: Mapping[Seat, Minor], marker: Seat) -> StudCoup:
+        """Begin a coup: take the antes of the seats given, each with its bank before the ante.
+
+        A seat with nothing in front is not dealt in (R-CM-15).
+
+        Raises:
+            CoupError: a stake that the sheet lacks, a seat that the table lacks, a bank below zero,
+                or fewer than two seats with chips.
+        """
+        return StudCoup(self, stake, banks, marker)
+
+
+@cache
+def stud_game(sheet: StudSheet) -> StudGame:
+    """Return the game of a sheet; one object a sheet."""
+    return StudGame(sheet)
+
+
+class StudCoup(Coup):
+    """One coup of stud."""
+
+    def __init__(
+        self, game: StudGame, stake: Stake, banks: Mapping[Seat, Minor], marker: Seat
+    ) -> None:
+        """Take the antes; see :meth:`StudGame.coup`."""
+        super().__init__()
+        _refuse_setup(game.sheet, stake, banks)
+        dealt_in = [seat for seat in banks if banks[seat] > 0]
+        self.game = game
+        self.stake = stake
+        self.marker = marker
+        self.seats = tuple(sorted(dealt_in, key=lambda seat: (seat <= marker, seat)))
+        self.position = {seat: i for i, seat in enumerate(self.seats)}
+        self.banks = {seat: banks[seat] for seat in self.seats}
+        self.lowest = game.sheet.deck.rank(len(self.seats))
+        self.betting = Betting(game.betting_rules, [banks[s] for s in self.seats], stake.ante)
+        self.phase: Phase = "blinds"
+        self.street = 0
+        self.blinds_posted = 0
+        self.down: list[list[Card]] = [[] for _ in self.seats]
+        self.up: list[list[Card]] = [[] for _ in self.seats]
+        self.shown: set[int] = set()
+        self.expelled: set[Seat] = set()
+        self._pots: Pots | None = None
+        self._voided: str | None = None
+        self._cards: list[Card] = []
+        for seat, amount in zip(self.seats, self.betting.put_in, strict=True):
+            self.events.append(ev.AntePosted(seat, amount))
+        self._offer_blind()
+
+    # What every coup offers
+
+    @property
+    def done(self) -> bool:
+        """Whether the coup is settled or voided."""
+        return self.phase == "done"
+
+    @property
+    def voided(self) -> str | None:
+        """The inspector's reason when the coup was voided."""
+        return self._voided
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seat on turn, the house before the deal, nobody when done."""
+        if self.phase == "betting":
+            return (self.seats[self.betting.turn],)
+        if self.phase == "blinds":
+            return (self.seats[self.blinds_posted],)
+        return (HOUSE,) if self.phase == "deal" else ()
+
+    def chips(self, seat: Seat) -> Minor:
+        """Return what the seat has behind: its bank less what it put in, plus what it was paid."""
+        return self.betting.chips[self.position[seat]]
+
+    @property
+    def ranking(self) -> Ranking:
+        """The order of hands on this coup's deck."""
+        return self.game.ranking(self.lowest)
+
+    @cached_property
+    def _ranking(self) -> Ranking:
+        return self.ranking
+
+    @property
+    def blind(self) -> tuple[ev.BlindName, Minor] | None:
+        """Name and amount of the blind on offer."""
+        if self.phase != "blinds":
+            return None
+        return self._blind_on_offer()
+
+    def actions(self, seat: Seat) -> tuple[Offer, ...]:
+        """Return what the seat may do now, with the bounds; empty when it may do nothing."""
+        if self.phase == "betting":
+            i = self.betting.turn
+            return self.betting.offers(i) if self.seats[i] == seat else ()
+        if seat not in self.to_act:
+            return ()
+        if self.phase == "deal":
+            return (Offer("deal"),)
+        blind = self._blind_on_offer()
+        amount = blind[1] if blind else 0
+        return (Offer("blind", amount, amount, self.game.betting_rules.unit), Offer("decline"))
+
+    def view(self, seat: Seat | None) -> StudView:
+        """Return what a seat may see now (None: a watcher)."""
+        return view_of(self, seat)
+
+    @cached_property
+    def _settlement(self) -> StudSettlement | None:
+        if self._pots is None:
+            return None
+        strengths = [
+            self._strength(i) if i in self.shown else HIDDEN for i in range(len(self.seats))
+        ]
+        betting = self.betting
+        return settlement_of(
+            self.seats, betting.put_in, betting.live, strengths, self._pots, self._ranking
+        )
+
+    @property
+    def settlement(self) -> StudSettlement | None:
+        """Who is paid what, by which clause; None before the end and for a voided coup."""
+        return self._settlement if self._pots is not None else None
+
+    def verify(self, seat: Seat, action: AnyAction) -> None:
+        """Raise :class:`IllegalAction` unless the seat may do this now; changes nothing."""
+        verify_stud(self, seat, action)
+
+    # Do
+
+    def _do(self, seat: Seat, action: AnyAction) -> None:
+        self._steps[type(action)](self, seat, action)
+
+    def _do_blind(self, seat: Seat, _action: do.Blind) -> None:
+        name, amount = self._blind_on_offer() or ("buio", 0)
+        self.betting.post_blind(self.position[seat], amount)
+        self.events.append(ev.BlindPosted(seat, name, amount))
+        self.blinds_posted += 1
+        self._offer_blind()
+
+    def _do_decline(self, seat: Seat, _action: AnyAction) -> None:
+        name, _ = self._blind_on_offer() or ("buio", 0)
+        self.events.append(ev.BlindDeclined(seat, name))
+        self.phase = "deal"
+
+    def _do_deal(self, _seat: Seat, action: do.Deal) -> None:
+        self.events.append(ev.DeckSet(action.deck))
+        self._cards = list(reversed(action.deck))
+        self.phase = "betting"
+        self._deal_street()
+        betting = self.betting
+        betting.start_round(self.blinds_posted % len(self.seats), blinds=self.blinds_posted > 0)
+        self._advance()
+
+    def _do_check(self, seat: Seat, _action: AnyAction, clause: str = "") -> None:
+        self.betting.check(self.position[seat])
+        self.events.append(ev.Checked(seat, clause))
+        self._advance()
+
+    def _do_open(self, seat: Seat, action: do.Open) -> None:
+        full = self.betting.open(self.position[seat], action.to)
+        self.events.append(ev.Opened(seat, action.to, full))
+        self._advance()
+
+    def _do_call(self, seat: Seat, _action: do.Call) -> None:
+        amount = self.betting.call(self.position[seat])
+        self.events.append(ev.Called(seat, amount))
+        self._advance()
+
+    def _do_raise(self, seat: Seat, action: do.Raise) -> None:
+        full = self.betting.raise_to(self.position[seat], action.to)
+        self.events.append(ev.Raised(seat, action.to, full))
+        self._advance()
+
+    def _do_fold(self, seat: Seat, _action: AnyAction, clause: str = "") -> None:
+        self.betting.fold(self.position[seat])
+        self.events.append(ev.Folded(seat, clause))
+        self._advance()
+
+    def _do_time_out(self, _seat: Seat, action: do.TimeOut) -> None:
+        seat = action.seat
+        if self.phase == "blinds":
+            self._do_decline(seat, action)
+        elif self.betting.bets[self.position[seat]] == self.betting.level:
+            self._do_check(seat, action, "R-CM-16")
+        else:
+            self._do_fold(seat, action, "R-CM-16")
+
+    def _do_violation(self, _seat: Seat, action: do.Violation) -> None:
+        seat = action.seat
+        self.expelled.add(seat)
+        self.events.append(ev.ViolationRecorded(seat, action.reason, "R-CM-18"))
+        i = self.position[seat]
+        if not self.betting.live[i]:
+            return
+        on_turn = self.phase == "blinds" and self.to_act == (seat,)
+        self.betting.fold(i)
+        self.events.append(ev.Folded(seat, "CM-17"))
+        if on_turn:
+            self.phase = "deal"
+        self._advance()
+
+    def _do_void(self, _seat: Seat, action: do.Void) -> None:
+        self.betting.chips = [self.banks[seat] for seat in self.seats]
+        self._voided = action.reason
+        self.phase = "done"
+        self.events.append(ev.Voided(action.reason, "R-CM-19"))
+
+    # The dealer's steps
+
+    def _blind_on_offer(self) -> tuple[ev.BlindName, Minor] | None:
+        """The next blind, if the seat whose turn it is can pay it in full (R-CM-9)."""
+        number = self.blinds_posted
+        found = self.game.blind_times(number, len(self.seats))
+        if found is None or not self.betting.live[number]:
+            return None
+        blinds = self.game.sheet.blinds
+        of_antes = blinds is not None and blinds.of == "antes"
+        amount = found[1] * (self.betting.opening if of_antes else self.stake.ante)
+        return (found[0], amount) if self.betting.chips[number] >= amount else None
+
+    def _offer_blind(self) -> None:
+        self.phase = "deal" if self._blind_on_offer() is None else "blinds"
+
+    def _deal_street(self) -> None:
+        """Deal the street's cards clockwise to the live hands, the face-down ones first."""
+        down, up = self.game.streets[self.street]
+        self.street += 1
+        live = [i for i, alive in enumerate(self.betting.live) if alive]
+        for _ in range(down):
+            for i in live:
+                card = self._cards.pop()
+                self.down[i].append(card)
+                self.events.append(ev.CardDown(self.seats[i]))
+                self.events.append(ev.OwnCard(self.seats[i], card))
+        for _ in range(up):
+            for i in live:
+                card = self._cards.pop()
+                self.up[i].append(card)
+                self.events.append(ev.CardUp(self.seats[i], card))
+
+    def _first_speaker(self) -> int:
+        """Return who speaks first in a later round: the best showing hand, or the marker's left."""
+        if self.game.sheet.betting.first == "marker" or not any(self.up):
+            return 0
+        best, first = HIDDEN, 0
+        for i, alive in enumerate(self.betting.live):
+            if alive:
+                strength = showing_strength(self._ranking, self.up[i])
+                if strength > best:
+                    best, first = strength, i
+        return first
+
+    def _advance(self) -> None:
+        """Deal, open rounds and settle until somebody has to act."""
+        betting = self.betting
+        if sum(betting.live) == 1:
+            self._finish()
+            return
+        if self.phase != "betting":
+            return
+        while betting.turn < 0:
+            if self.street == len(self.game.streets):
+                self._finish()
+                return
+            self._deal_street()
+            betting.start_round(self._first_speaker())
+
+    def _strength(self, i: int) -> int:
+        return self._ranking.strength(self.down[i] + self.up[i])
+
+    def _finish(self) -> None:
+        betting, seats = self.betting, self.seats
+        strengths = [0] * len(seats)
+        contested = sum(betting.live) > 1
+        if contested:
+            ties = self._ranking.ties
+            for i, alive in enumerate(betting.live):
+                if alive:
+                    strengths[i] = ties[self._strength(i)]
+        pots = settle_pots(betting.put_in, betting.live, strengths, self.game.rake_rule)
+        self._pots = pots
+        if pots.returned:
+            self.events.append(ev.BetReturned(seats[pots.returned_to], pots.returned))
+        if contested:
+            self._show(pots, strengths)
+        if pots.rake:
+            self.events.append(ev.RakeTaken(pots.rake))
+        for number in range(len(pots.pots) - 1, -1, -1):
+            pot = pots.pots[number]
+            winners = tuple(seats[i] for i in pot.winners)
+            self.events.append(ev.PotAwarded(number, pot.amount, pot.rake, winners, pot.shares))
+        for i, amount in enumerate(pots.paid):
+            betting.chips[i] += amount
+        self.phase = "done"
+        self.events.append(ev.CoupEnded())
+
+    def _show(self, pots: Pots, strengths: list[int]) -> None:
+        betting = self.betting
+        first = betting.aggressor if betting.aggressor >= 0 else betting.first
+        order = show_order(pots, first, len(self.seats))
+        for i, visible in zip(order, shows(order, strengths.__getitem__), strict=True):
+            seat = self.seats[i]
+            if visible:
+                self.shown.add(i)
+                cards = tuple(self.down[i] + self.up[i])
+                self.events.append(ev.HandShown(seat, cards, self._strength(i)))
+            else:
+                self.events.append(ev.HandMucked(seat))
+
+    _steps: ClassVar[dict[type, Callable[[StudCoup, Seat, Any], None]]] = {
+        do.Blind: _do_blind,
+        do.Decline: _do_decline,
+        do.Check: _do_check,
+        do.Open: _do_open,
+        do.Call: _do_call,
+        do.Raise: _do_raise,
+        do.Fold: _do_fold,
+        do.Deal: _do_deal,
+        do.TimeOut: _do_time_out,
+        do.Violation: _do_violation,
+        do.Void: _do_void,
+    }
+
+
+def _refuse_setup(sheet: StudSheet, stake: Stake, banks: Mapping[Seat, Minor]) -> None:
+    if stake not in sheet.stakes:
+        msg = f"the sheet has no stake with ante {stake.ante} and bank {stake.bank} (CM-1)"
+        raise CoupError(msg)
+    for seat, bank in banks.items():
+        if not 1 <= seat <= sheet.table.seats:
+            msg = f"there is no seat {seat}: the table has seats 1 to {sheet.table.seats}"
+            raise CoupError(msg)
+        if bank < 0:
+            msg = f"seat {seat} has a bank of {bank}: a bank is never below zero"
+            raise CoupError(msg)
+    if sum(bank > 0 for bank in banks.values()) < 2:
+        msg = "a coup needs at least two seats with chips in front"
+        raise CoupError(msg)

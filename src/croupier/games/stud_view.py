@@ -1,0 +1,95 @@
+"""What a seat, or a watcher, may see of a stud coup: built up from what is public and its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from croupier.cards import Card
+from croupier.games.actions import Offer, Seat
+from croupier.games.events import BlindName
+from croupier.games.results import StudSettlement
+from croupier.money import Minor
+
+if TYPE_CHECKING:
+    from croupier.games.stud import StudCoup
+
+
+class StudSeatView(msgspec.Struct, frozen=True):
+    """The public state of a seat: chips behind, bets, and the cards that everyone sees.
+
+    ``up`` are the face-up cards; ``shown`` all five once the hand was exposed.
+    """
+
+    seat: Seat
+    bank: Minor
+    in_front: Minor
+    put_in: Minor
+    folded: bool
+    all_in: bool
+    down: int
+    up: tuple[Card, ...]
+    shown: tuple[Card, ...] | None
+
+
+class StudView(msgspec.Struct, frozen=True):
+    """A stud coup as one viewer sees it; ``own`` are the viewer's face-down cards."""
+
+    phase: str
+    marker: Seat
+    turn: Seat | None
+    street: int
+    ante: Minor
+    pot: Minor
+    level: Minor
+    raises_left: int
+    lowest: int
+    blind: tuple[BlindName, Minor] | None
+    seats: tuple[StudSeatView, ...]
+    viewer: Seat | None
+    own: tuple[Card, ...]
+    offers: tuple[Offer, ...]
+    settlement: StudSettlement | None
+
+
+def view_of(coup: StudCoup, viewer: Seat | None) -> StudView:
+    """Return the coup as ``viewer`` sees it; a seat that is not dealt in sees what watchers see."""
+    betting = coup.betting
+    own: tuple[Card, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    if viewer is not None and viewer in coup.position:
+        own = tuple(coup.down[coup.position[viewer]])
+        offers = coup.actions(viewer)
+    return StudView(
+        phase=coup.phase,
+        marker=coup.marker,
+        turn=coup.to_act[0] if coup.to_act else None,
+        street=coup.street,
+        ante=coup.stake.ante,
+        pot=betting.pot,
+        level=betting.level,
+        raises_left=betting.raises_left,
+        lowest=coup.lowest,
+        blind=coup.blind,
+        seats=tuple(_seat_view(coup, i) for i in range(len(coup.seats))),
+        viewer=viewer,
+        own=own,
+        offers=offers,
+        settlement=coup.settlement,
+    )
+
+
+def _seat_view(coup: StudCoup, i: int) -> StudSeatView:
+    betting = coup.betting
+    return StudSeatView(
+        seat=coup.seats[i],
+        bank=betting.chips[i],
+        in_front=betting.bets[i],
+        put_in=betting.put_in[i],
+        folded=not betting.live[i],
+        all_in=betting.live[i] and betting.chips[i] == 0 and not coup.done,
+        down=len(coup.down[i]),
+        up=tuple(coup.up[i]) if betting.live[i] else (),
+        shown=tuple(coup.down[i] + coup.up[i]) if i in coup.shown else None,
+    )
