@@ -129,7 +129,7 @@ def _seat(
     hit = None
     if hand.progressive:
         hit = prizes.get(hand.seat)
-        progressive = _progressive_result(_progressive(pays), hand, value, hit, prizes)
+        progressive = _progressive_result(_progressive(pays), hand, hit, prizes)
     exposed = hit is not None or (hand.raised and opens)
     return CaribbeanSeatResult(hand.seat, value if exposed else None, ante, additional, progressive)
 
@@ -161,13 +161,12 @@ def _additional(
 def _progressive_result(
     rules: ProgressivePays,
     hand: PlayedHand,
-    value: int,
     hit: ProgressivePrize | None,
     prizes: dict[Seat, ProgressivePrize],
 ) -> BetResult:
     clauses = _PROGRESSIVE
     if hit is None:
-        if rules.share_num[value] or rules.amount[value]:
+        if not (hand.raised or rules.pays_folded):  # whatever the hand: it stays hidden
             clauses += ("R-QC-5",)
         return BetResult(rules.bet, progressive_net(rules.bet, 0), clauses)
     clauses += ("R-QC-13",)

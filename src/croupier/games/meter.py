@@ -28,7 +28,7 @@ def pay_prizes(
 ) -> Micro:
     """Pay the progressive winners of one game, given in seat order; return the meter left.
 
-    ``nums`` are their shares over ``den``; zero is a fixed prize, which already stands in ``prizes``
+    ``nums`` are their shares over ``den``; zero is a fixed prize, which stands in ``prizes`` before
     and does not move the meter. Fills ``prizes`` (minor units, rounded down) and each winner's
     meter ``before`` and ``after`` (micro-units). With ``by_share`` zero each is paid from the meter
     as the one before left it. Else (R-QC-6) shares below the whole come first, each of the meter as
