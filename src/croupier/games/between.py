@@ -42,7 +42,7 @@ def topup_limit(
     """Return the most that the seat may add to its bank now, between this coup and the next.
 
     ``banks`` are those after payment. The bank may rise to the largest winner's, not above the
-    maximum bank unless the sheet's ``topup.cap`` is "none". A bank below Bank may be restored to it.
+    maximum bank unless the sheet's ``topup.cap`` is "none"; below Bank it may be restored to Bank.
     """
     height = max((banks[winner] for winner in winners if winner in banks), default=0)
     if sheet.topup.cap == "maximum bank":

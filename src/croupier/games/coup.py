@@ -90,4 +90,4 @@ class Coup(ABC):
 def seen_by(event: AnyEvent, seat: Seat | None) -> bool:
     """Whether a seat (``None``: a watcher, 0: the house) may see an event."""
     audience = event.audience
-    return audience < HOUSE or seat == HOUSE or audience == seat
+    return audience < HOUSE or seat in (HOUSE, audience)
