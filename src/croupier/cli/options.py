@@ -8,24 +8,25 @@ from typing import Annotated
 
 import typer
 
-LANGUAGES = ("en", "fr")
-"""The languages of the catalogue."""
-
 _chosen: list[str] = []
 
 
 def _choose(value: str | None) -> str:
-    """Settle on a language: the option, the variable, else the locale's, else English.
+    """Settle on a language: the option, the variable, else the machine's, else English.
 
     Raises:
-        typer.BadParameter: the catalogue has no such language.
+        LanguageError: the option or the variable names a language without messages.
     """
-    asked = (value or "").strip().lower()
+    from croupier.messages import LanguageError, checked_language
+
+    asked = (value or "").strip()
     if not asked:
-        found = (locale.getlocale()[0] or os.environ.get("LANG", ""))[:2].lower()
-        asked = found if found in LANGUAGES else "en"
-    if asked not in LANGUAGES:
-        raise typer.BadParameter(f"there is no {value!r}; choose one of {', '.join(LANGUAGES)}")
+        asked = (locale.getlocale()[0] or os.environ.get("LANG", "")).partition(".")[0]
+        try:
+            checked_language(asked)
+        except LanguageError:
+            asked = "en"
+    checked_language(asked)
     _chosen[:] = [asked]
     return asked
 
@@ -51,9 +52,9 @@ LanguageOption = Annotated[
     typer.Option(
         "--language",
         envvar="CROUPIER_LANGUAGE",
-        metavar="|".join(LANGUAGES),
+        metavar="LANGUAGE",
         callback=_choose,
-        help="The language of all sentences.",
+        help="The language of all sentences: en, fr; or of a region, fr-CA.",
         show_default="of this machine, else en",
     ),
 ]

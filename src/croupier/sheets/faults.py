@@ -53,15 +53,12 @@ class Fault:
 
     def say(self, language: str) -> tuple[str, str]:
         """Return what is wrong and what would be right, in a language of the catalogue."""
-        from croupier.messages import (
-            Messages,
-        )  # Fluent takes its time: only who has a fault pays it
+        from croupier.messages import Messages  # it takes its time: only a fault pays for it
 
-        messages = Messages(language)
+        catalogue = Messages(language)
         identity = f"fault-{self.code}"
-        return messages.text(identity, **self.values), messages.text(
-            f"{identity}-mend", **self.values
-        )
+        what = catalogue.text(identity, **self.values)
+        return what, catalogue.text(f"{identity}-mend", **self.values)
 
     def text(self, language: str = "en") -> str:
         """Return the fault as one line: ``file:line: key: what; what would be right``."""

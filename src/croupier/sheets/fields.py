@@ -71,7 +71,7 @@ def _read_pay(value: object) -> Fraction | None:
         return None
     if isinstance(value, int):
         return Fraction(value)
-    # A TOML number comes as Decimal; by its text, no huge exponent is ever expanded.
+    # A TOML number comes as Decimal; by its text, no huge exponent is expanded.
     text = str(value).strip() if isinstance(value, (str, Decimal, float)) else ""
     if _NUMBER.fullmatch(text):
         return Fraction(text)
@@ -92,7 +92,7 @@ def _pay_dump(pay: Fraction) -> int | str:
 
 @dataclass(frozen=True, slots=True)
 class Prize:
-    """What a progressive bet wins: a share of the meter, or an amount in minor units. Never both."""
+    """What a progressive bet wins: a share of the meter, or else an amount in minor units."""
 
     share: Fraction | None = None
     amount: money.Minor | None = None

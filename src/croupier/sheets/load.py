@@ -13,9 +13,10 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from croupier.sheets.faults import Fault, Finding, SheetError
+from croupier.sheets.near import nearest
 from croupier.sheets.places import Path, Places
 from croupier.sheets.schema import CaribbeanSheet, StudSheet
-from croupier.sheets.shape import make, nearest
+from croupier.sheets.shape import make
 
 SHIPPED = ("caribbean-stud-quebec", "five-card-stud-casino", "five-card-stud-casino-closed")
 """The names of the shipped sheets."""

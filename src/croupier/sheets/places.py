@@ -14,7 +14,7 @@ import tree_sitter
 import tree_sitter_toml
 
 Path: TypeAlias = tuple[str | int, ...]
-"""The keys from the top of a sheet down to a value; arrays count from 0: ``("stakes", 0, "ante")``."""
+"""The keys from the top down to a value; arrays count from 0: ``("stakes", 0, "ante")``."""
 
 _LANGUAGE = tree_sitter.Language(tree_sitter_toml.language())
 
@@ -58,7 +58,7 @@ class Places:
                 self._pair(path, pair)
 
     def _header(self, names: tuple[str, ...], *, new: bool) -> Path:
-        """Return the path of a table's header: an array of tables on the way means its last element."""
+        """Return the path of a header; an array of tables on the way means its last element."""
         path: Path = ()
         for depth, name in enumerate(names):
             path = (*path, name)

@@ -10,8 +10,9 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Mapping
 from functools import cached_property
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -21,7 +22,7 @@ from croupier.sheets.fields import Amount, Count, Flag, Pay, Percent, PrizeField
 _BY_PLAYERS = re.compile(r"(?P<sum>[0-9]{1,2}) ?- ?players")
 
 
-def ruled(ruling: str, **options: Any) -> Any:
+def ruled(ruling: str, **options: Any) -> Any:  # noqa: ANN401 - what pydantic's Field is typed as
     """Return a pydantic field whose value the printed sheet leaves open and ``ruling`` fills."""
     return Field(json_schema_extra={"ruling": ruling}, **options)
 
@@ -42,10 +43,24 @@ class Limits(Section):
 class Hands(Section):
     """How hands are ordered; classes highest first."""
 
-    order: tuple[str, ...]
+    order: tuple[str, ...] = Field(min_length=1)
     names: dict[str, str] = Field(default_factory=dict)
     ace_low: Flag = True
+    kickers: Literal["all", "first"] = "all"
+
+
+class CaribbeanHands(Hands):
+    """The order of hands at Caribbean Stud."""
+
     kickers: Literal["all", "first"] = ruled("R-QC-2", default="all")
+
+
+class StudHands(Hands):
+    """The order of hands at five card stud."""
+
+    order: tuple[str, ...] = ruled("R-CM-3", min_length=1)
+    names: dict[str, str] = ruled("R-CM-3", default_factory=dict)
+    ace_low: Flag = ruled("R-CM-3", default=True)
 
 
 class CaribbeanClock(Section):
@@ -79,7 +94,7 @@ class FullDeck(Section):
 class Dealer(Section):
     """How many of its last cards the dealer exposes, and the lowest hand that opens."""
 
-    exposed: Count = Field(default=1, ge=0, le=5)
+    exposed: Count = Field(default=1, ge=0, le=4)
     opens: str = "A K"
 
 
@@ -87,7 +102,7 @@ class AdditionalBet(Section):
     """The additional bet (relance): its size in antes, and what it is paid."""
 
     multiple: Count = Field(default=2, ge=1, le=100)
-    pays: dict[str, Pay]
+    pays: dict[str, Pay] = ruled("R-QC-1")
 
 
 class Progressive(Section):
@@ -120,6 +135,19 @@ class Sheet(Section):
         text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         return hashlib.sha256(text.encode()).hexdigest()
 
+    def replace(self, changes: Mapping[str, object]) -> Self:
+        """Return the sheet with other values; keys with dots, values as a sheet writes them.
+
+        ``sheet.replace({"raise.pays.full house": 10, "table.ante.min": "2.00"})``; ``None`` takes
+        a key away, so that its default holds. Nothing is changed in the sheet itself.
+
+        Raises:
+            SheetError: a key is unknown, or the sheet could not be played so.
+        """
+        from croupier.sheets.change import replace  # it knows this module; this asks only when used
+
+        return replace(self, changes)
+
     def __hash__(self) -> int:
         """Return a hash that equal sheets share."""
         return hash(self.digest)
@@ -131,6 +159,7 @@ class CaribbeanSheet(Sheet):
     __hash__ = Sheet.__hash__
 
     game: Literal["caribbean-stud"]
+    hands: CaribbeanHands
     table: CaribbeanTable = CaribbeanTable()
     deck: FullDeck = FullDeck()
     dealer: Dealer = Dealer()
@@ -245,13 +274,14 @@ class StudSheet(Sheet):
     __hash__ = Sheet.__hash__
 
     game: Literal["five-card-stud"]
+    hands: StudHands
     table: StudTable = StudTable()
     stakes: tuple[Stake, ...] = Field(min_length=1)
     deck: StudDeck = StudDeck()
     deal: Deal = Deal()
     blinds: Blinds | None = None
     betting: Betting = Betting()
-    rake: Rake | None = None
+    rake: Rake | None = ruled("R-CM-12", default=None)
     topup: TopUp = TopUp()
 
 

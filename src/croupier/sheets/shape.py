@@ -7,7 +7,6 @@ as well: one reading of a sheet names all that is wrong with it.
 from __future__ import annotations
 
 import copy
-import difflib
 from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
@@ -16,6 +15,7 @@ from pydantic_core import ErrorDetails
 
 from croupier.sheets.check import check
 from croupier.sheets.faults import Finding
+from croupier.sheets.near import nearest
 from croupier.sheets.places import Path
 from croupier.sheets.schema import CaribbeanSheet, StudSheet
 
@@ -94,7 +94,7 @@ def _rest(
     ]
 
 
-def _mend(data: Any, path: Path, filler: Any) -> None:
+def _mend(data: object, path: Path, filler: object) -> None:
     """Put the filler's value in the place of the one at fault, or take it away."""
     for part in path[:-1]:
         data = _step(data, part)
@@ -112,7 +112,7 @@ def _mend(data: Any, path: Path, filler: Any) -> None:
         data[last] = copy.deepcopy(value)
 
 
-def _step(value: Any, part: str | int) -> Any:
+def _step(value: object, part: str | int) -> object:
     if isinstance(value, dict):
         return value.get(part)
     if isinstance(value, list) and isinstance(part, int) and part < len(value):
@@ -126,27 +126,24 @@ def _touch(one: Path, other: Path) -> bool:
 
 
 def _finding(model: type[BaseModel], error: ErrorDetails) -> Finding:
+    """Return pydantic's error as a finding."""
     path: Path = tuple(part for part in error["loc"] if part != "[key]")
-    kind, context = error["type"], error.get("ctx", {})
+    kind, context, value = error["type"], error.get("ctx", {}), clip(error["input"])
     if kind == "extra_forbidden":
         return _unknown_key(model, path)
-    if kind == "missing":
-        return Finding("missing", path, {"name": str(path[-1])})
-    if kind == "literal_error":
-        known = _choices(str(context.get("expected", "")))
-        return Finding("not-a-choice", path, {"value": clip(error["input"]), "known": known})
-    if kind in ("greater_than_equal", "less_than_equal"):
-        bound = context.get("ge", context.get("le"))
-        values: dict[str, str | int] = {"value": clip(error["input"]), "bound": int(bound or 0)}
-        return Finding(
-            "too-small" if kind.startswith("greater") else "too-large-a-number", path, values
-        )
-    if kind == "too_short":
-        return Finding("empty", path)
-    code = _TYPES.get(kind)
-    if code is None:
-        return Finding("refused", path, {"value": clip(error["input"]), "why": error["msg"]})
-    return Finding(code, path, {"value": clip(error["input"])})
+    found: dict[str, tuple[str, dict[str, str | int]]] = {
+        "missing": ("missing", {"name": str(path[-1])}),
+        "too_short": ("empty", {}),
+        "literal_error": (
+            "not-a-choice",
+            {"value": value, "known": str(context.get("expected", "")).replace("'", '"')},
+        ),
+        "greater_than_equal": ("too-small", {"value": value, "bound": str(context.get("ge"))}),
+        "less_than_equal": ("too-great", {"value": value, "bound": str(context.get("le"))}),
+    }
+    plain = (_TYPES[kind], {"value": value}) if kind in _TYPES else None
+    code, values = found.get(kind) or plain or ("refused", {"value": value, "why": error["msg"]})
+    return Finding(code, path, values)
 
 
 def _unknown_key(model: type[BaseModel], path: Path) -> Finding:
@@ -156,13 +153,6 @@ def _unknown_key(model: type[BaseModel], path: Path) -> Finding:
     if near:
         return Finding("unknown-key", path, {"name": name, "near": near})
     return Finding("unknown-key-far", path, {"name": name, "known": ", ".join(known)})
-
-
-def nearest(name: str, known: Iterable[str]) -> str | None:
-    """Return the one of ``known`` that ``name`` most likely was meant to be."""
-    by_lower = {word.lower(): word for word in known}
-    found = difflib.get_close_matches(name.lower()[:80], by_lower, n=1, cutoff=0.6)
-    return by_lower[found[0]] if found else None
 
 
 def _keys(model: type[BaseModel], path: Path) -> list[str]:
@@ -178,7 +168,7 @@ def _keys(model: type[BaseModel], path: Path) -> list[str]:
     return [info.alias or name for name, info in model.model_fields.items()]
 
 
-def _section(annotation: Any) -> type[BaseModel] | None:
+def _section(annotation: object) -> type[BaseModel] | None:
     """Return the section in an annotation like ``Rake | None`` or ``tuple[Stake, ...]``."""
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return annotation
@@ -197,10 +187,6 @@ def _guess(data: Mapping[str, Any]) -> str | None:
     score = {name: len(data.keys() & set(_keys(model, ()))) for name, model in MODELS.items()}
     best = max(score, key=score.__getitem__)
     return best if list(score.values()).count(score[best]) == 1 else None
-
-
-def _choices(expected: str) -> str:
-    return expected.replace("'", '"')
 
 
 def clip(value: object) -> str:
