@@ -41,7 +41,7 @@ class CaribbeanRules:
     """The rules of one sheet, ready to play.
 
     Raises:
-        ValueError: the deck cannot deal every seat and the dealer five cards.
+        ValueError: the deck cannot deal every seat and the dealer five cards, or no unit.
         OrderError: the sheet's hand order or the dealer's opening hand means nothing.
     """
 
@@ -58,6 +58,8 @@ class CaribbeanRules:
         if CARDS * (self.sheet.table.seats + 1) > len(deck):
             msg = f"{len(deck)} cards cannot deal {self.sheet.table.seats} seats and the dealer"
             raise ValueError(msg)
+        if self.sheet.table.unit < 1:
+            raise ValueError("table.unit is nothing: bets are whole units of it")
         line = self.sheet.progressive
         for name, value in (
             ("pays", caribbean_pays(self.sheet)),
@@ -188,7 +190,7 @@ class LegalActions(Coup):
         table = self.game.sheet.table
         unit = table.unit
         cover = (chips - progressive) // (1 + self.game.multiple)
-        low = -(-table.ante.min // unit) * unit
+        low = max(1, -(-table.ante.min // unit)) * unit
         high = min(table.ante.max, cover) // unit * unit
         if high < low:
             return ()
@@ -218,7 +220,7 @@ class LegalActions(Coup):
                 raise IllegalAction("no-progressive", "QC-19")
             if ante == 0:
                 raise IllegalAction("progressive-without-ante", "R-QC-13")
-        if not table.ante.min <= ante <= table.ante.max:
+        if ante < 1 or not table.ante.min <= ante <= table.ante.max:
             low, high = table.ante.min, table.ante.max
             raise IllegalAction("ante-limits", "QC-3", ante=ante, low=low, high=high)
         if ante % table.unit:
