@@ -22,22 +22,20 @@ _UNIT: Path = ("table", "unit")
 
 def check_hands(hands: Hands) -> Iterator[Finding]:
     """Yield what is wrong with the order of classes and their names."""
-    order = hands.order
-    near = set()
+    order, mended = hands.order, meant(hands.order)
     for place, name in enumerate(order):
         if name not in CLASSES:
-            meant = nearest(name, [known for known in CLASSES if known not in order])
-            near.add(meant)
-            yield unknown_class((*_ORDER, place), name, meant, CLASSES)
+            near = mended[place] if mended[place] != name else None
+            yield unknown_class((*_ORDER, place), name, near, CLASSES)
         elif name in order[:place]:
             yield Finding("class-twice", (*_ORDER, place), {"name": name})
-    missing = [name for name in CLASSES if name not in {*order, *_OPTIONAL, *near}]
+    missing = [name for name in CLASSES if name not in {*mended, *_OPTIONAL}]
     if missing:
         yield Finding("class-missing", _ORDER, {"names": quoted(missing)})
     for name in hands.names:
-        if name not in order:
+        if name not in mended:
             path = ("hands", "names", name)
-            yield unknown_class(path, name, nearest(name, order), order, about=(_ORDER,))
+            yield unknown_class(path, name, nearest(name, mended), mended, about=(_ORDER,))
 
 
 def unknown_class(
@@ -119,10 +117,26 @@ def check(sheet: CaribbeanSheet | StudSheet) -> list[Finding]:
     from croupier.sheets.check_stud import check_stud
 
     found = [*check_hands(sheet.hands)]
-    sound = not found
+    if found:
+        # Go on as if misspelt classes were mended: their other lines are not at fault for it.
+        hands = sheet.hands.model_copy(update={"order": meant(sheet.hands.order)})
+        sheet = sheet.model_copy(update={"hands": hands})
+    order = sheet.hands.order
+    needed = {name for name in CLASSES if name not in _OPTIONAL}
+    sound = needed <= {*order} <= {*CLASSES} and len({*order}) == len(order)
     if isinstance(sheet, CaribbeanSheet):
         return [*found, *check_caribbean(sheet, order_is_sound=sound)]
     return [*found, *check_stud(sheet, order_is_sound=sound)]
+
+
+def meant(order: Sequence[str]) -> tuple[str, ...]:
+    """Return an order with every misspelt class as it was most likely meant."""
+    mended = list(order)
+    for place, name in enumerate(order):
+        if name not in CLASSES:
+            known = [each for each in CLASSES if each not in mended]
+            mended[place] = nearest(name, known) or name
+    return tuple(mended)
 
 
 def check_stakes(stakes: Sequence[Stake], unit: money.Minor) -> Iterator[Finding]:

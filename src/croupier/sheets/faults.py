@@ -64,7 +64,11 @@ class Fault:
         """Return the fault as one line: ``file:line: key: what; what would be right``."""
         place = self.file if self.line is None else f"{self.file}:{self.line}"
         head = ": ".join(part for part in (place, self.key) if part)
-        return f"{head}: {'; '.join(self.say(language))}"
+        from croupier.messages import Messages
+
+        what, mend = self.say(language)
+        line = Messages(language).text("sheet-line", what=what, mend=mend)
+        return f"{head}: {line}" if head else line
 
     def __str__(self) -> str:
         return self.text()

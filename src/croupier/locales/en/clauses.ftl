@@ -3,11 +3,11 @@
 ## Caribbean Stud
 
 clause-QC-1 = The game is played with one deck of 52; the ace is high, and may also be low in ace-two-three-four-five.
-clause-QC-2 = The ante must lie in its place before 'Rien ne va plus' is said and the cards are dealt.
+clause-QC-2 = The ante must lie in its place before ‘Rien ne va plus’ is said and the cards are dealt.
 clause-QC-3 = Every bet keeps to the limits shown at the table.
 clause-QC-4 = Each player plays a single hand.
 clause-QC-5 = Bets are made with value chips bought from the dealer.
-clause-QC-6 = Every player in turn and the dealer get five cards face down, and one of the dealer's is turned up.
+clause-QC-6 = Every player in turn and the dealer get five cards face down, and one of the dealer’s is turned up.
 clause-QC-7 = Having seen the hand, a player adds a bet of exactly twice the ante, or gives the ante up.
 clause-QC-8 = Players neither show their cards nor talk about them.
 clause-QC-9 = The dealer turns the cards up, arranged as the highest hand, only when every player has decided.
@@ -16,11 +16,11 @@ clause-QC-11 = If the dealer opens, the hands of all who made the additional bet
 clause-QC-12 = The hands rank from royal flush down to a pair in the order of the sheet.
 clause-QC-13 = Between hands of the same combination the highest card decides; if that settles nothing they are equal.
 clause-QC-14 = The dealer did not open: the ante is paid even money and the additional bet is handed back.
-clause-QC-15 = The dealer opened and the player's hand is higher: the ante is paid even money, the additional bet by the chart.
-clause-QC-16 = The dealer opened and the player's hand is lower: ante and additional bet are lost.
+clause-QC-15 = The dealer opened and the player’s hand is higher: the ante is paid even money, the additional bet by the chart.
+clause-QC-16 = The dealer opened and the player’s hand is lower: ante and additional bet are lost.
 clause-QC-17 = The dealer opened and the hands are equal: both bets are handed back.
 clause-QC-18 = The chart says what the additional bet is paid for each hand.
-clause-QC-19 = The progressive bet is one dollar beside the ante, placed before 'Rien ne va plus'.
+clause-QC-19 = The progressive bet is one dollar beside the ante, placed before ‘Rien ne va plus’.
 clause-QC-20 = The progressive bet wins on a flush or better, whatever the dealer holds.
 clause-QC-21 = The amount of the jackpot stands on the display at the table.
 

@@ -2,18 +2,18 @@
 
 ## Caribbean Stud
 
-ruling-R-QC-1 = The chart's last row, 'Pair of Aces / Kings', is read as 'a pair, or ace-king': every winning hand below two pair is paid that row.
+ruling-R-QC-1 = The chart’s last row, ‘Pair of Aces / Kings’, is read as ‘a pair, or ace-king’: every winning hand below two pair is paid that row, unless the sheet keeps to the letter.
 ruling-R-QC-2 = Between equal combinations all the other cards count, from the highest down, unless the sheet lets only the first of them decide.
 ruling-R-QC-3 = The table has as many seats as the sheet says; seven is usual, and nine is the most that one deck can serve.
 ruling-R-QC-4 = The limits shown at the table are for the ante alone, and an ante is in whole units of the table.
-ruling-R-QC-5 = A player who folds keeps the progressive bet: a winning hand is shown and paid before the cards are taken away.
-ruling-R-QC-6 = Several jackpots in one game are paid seat by seat from the dealer's left, each from what the one before left in the meter, unless the sheet says that they share.
+ruling-R-QC-5 = A player who folds keeps the progressive bet: a winning hand is shown and paid before the cards are taken away, unless the sheet says otherwise.
+ruling-R-QC-6 = Several jackpots in one game are paid seat by seat from the dealer’s left, each from what the one before left in the meter, unless the sheet says that they share.
 ruling-R-QC-7 = The meter starts at its seed, and a fixed part of every progressive dollar is added to it.
 ruling-R-QC-8 = The meter counts in millionths and shows whole cents; a share of it is taken of what is shown, rounded down to the cent, and the rest stays in the meter.
-ruling-R-QC-9 = Who does not decide in time folds; after 'Rien ne va plus' the bets stand as they lie.
+ruling-R-QC-9 = Who does not decide in time folds; after ‘Rien ne va plus’ the bets stand as they lie.
 ruling-R-QC-10 = When the inspector voids a game, every bet of it comes back, the progressive dollars too, and the meter gives up what this game had added.
 ruling-R-QC-11 = There is no cap on what a hand may win, unless the sheet sets one; a cap is for the additional bet only, never for the progressive.
-ruling-R-QC-12 = Five cards go in one packet to each seat from the dealer's left, the dealer's own come last, and the last of them is turned up.
+ruling-R-QC-12 = Five cards go in one packet to each seat from the dealer’s left, the dealer’s own come last, and the last of them is turned up.
 ruling-R-QC-13 = The progressive dollar is taken in every case: the prize is paid for it, and the dollar itself does not come back.
 ruling-R-QC-14 = An ante is accepted only from a player whose chips also cover the additional bet, and the progressive dollar if that is bet.
 ruling-R-QC-15 = A jackpot counts when the hand is turned up, at the amount on display at that moment; fixed prizes are paid at once, a share of the meter once two members of staff have signed.
@@ -31,10 +31,10 @@ ruling-R-CM-7 = Only so many raises are allowed, counted over the whole coup or 
 ruling-R-CM-8 = An all-in for less than a full raise uses up no raise, and only a player who faces a full raise in total may raise again.
 ruling-R-CM-9 = The blinds are voluntary, each only upon the one before: so many times all the antes together, or one ante if the sheet says so; they take the place of the opening, and the last of them may still raise.
 ruling-R-CM-10 = A player short of chips plays for what each other player matched; what nobody could match goes back first, and each further layer of the pot goes to the best of those who paid into it.
-ruling-R-CM-11 = Bets are in whole units of the table, except an all-in; a shared pot is split to the cent, and odd cents go one each from the marker's left.
+ruling-R-CM-11 = Bets are in whole units of the table, except an all-in; a shared pot is split to the cent, and odd cents go one each from the marker’s left.
 ruling-R-CM-12 = The dealer keeps the rake of all pots together if they are above the limit once unmatched chips are back, rounded down to the cent.
 ruling-R-CM-13 = The first purchase is between the bank and the maximum bank, and no chips leave the table while their owner is seated.
-ruling-R-CM-14 = Between two coups a player may top up to the bank of the winner, never above the maximum bank unless the sheet drops that cap; a bank below the table's may always be filled up to it.
+ruling-R-CM-14 = Between two coups a player may top up to the bank of the winner, never above the maximum bank unless the sheet drops that cap; a bank below the table’s may always be filled up to it.
 ruling-R-CM-15 = Without an ante there are no cards; a player with less than an ante plays all-in for what is there.
 ruling-R-CM-16 = Who does not act in time checks if that costs nothing, and otherwise folds.
 ruling-R-CM-17 = The last to bet or raise shows first, then the others clockwise; a beaten hand need not be shown.

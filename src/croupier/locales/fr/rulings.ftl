@@ -2,11 +2,11 @@
 
 ## Caribbean Stud
 
-ruling-R-QC-1 = La dernière ligne du tableau, « Paire d’as / rois », se lit « une paire, ou as-roi » : toute main gagnante sous deux paires est payée à cette ligne.
+ruling-R-QC-1 = La dernière ligne du tableau, « Paire d’as / rois », se lit « une paire, ou as-roi » : toute main gagnante sous deux paires est payée à cette ligne, sauf si la fiche s’en tient à la lettre.
 ruling-R-QC-2 = Entre combinaisons égales, toutes les autres cartes comptent, de la plus haute à la plus basse, sauf si la fiche ne laisse décider que la première.
 ruling-R-QC-3 = La table a le nombre de places que dit la fiche ; sept est l’usage, et neuf le plus qu’un jeu de cartes puisse servir.
 ruling-R-QC-4 = Les limites affichées à la table valent pour l’ante seul, et l’ante se compte en unités entières de la table.
-ruling-R-QC-5 = Le joueur qui se couche garde sa mise progressive : une main gagnante est montrée et payée avant que les cartes soient ramassées.
+ruling-R-QC-5 = Le joueur qui se couche garde sa mise progressive : une main gagnante est montrée et payée avant que les cartes soient ramassées, sauf si la fiche dit autrement.
 ruling-R-QC-6 = Plusieurs gros lots dans une même partie se paient place par place depuis la gauche du croupier, chacun sur ce que le précédent a laissé au compteur, sauf si la fiche les fait partager.
 ruling-R-QC-7 = Le compteur part de sa mise initiale, et une part fixe de chaque dollar progressif s’y ajoute.
 ruling-R-QC-8 = Le compteur compte en millionièmes et affiche des cents entiers ; une part se prend sur le montant affiché, arrondie au cent inférieur, et le reste demeure au compteur.

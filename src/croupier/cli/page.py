@@ -1,0 +1,137 @@
+"""A rule sheet as a page for people: what both games' pages are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from decimal import Decimal
+from fractions import Fraction
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from croupier.cards import RANKS, Card, Rank, card_text
+from croupier.hands import Ranking
+from croupier.messages import Messages
+from croupier.money import Minor
+from croupier.sheets import CaribbeanSheet, StudSheet
+from croupier.sheets.examples import example
+
+_GLYPHS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+_RED = "dh"
+
+
+@dataclass(slots=True)
+class Page:
+    """Parts of a page, said in one language for one sheet."""
+
+    sheet: CaribbeanSheet | StudSheet
+    messages: Messages
+    parts: list[RenderableType] = field(default_factory=list)
+
+    def say(self, message: str, **values: object) -> str:
+        """Return a sentence of the catalogue."""
+        return self.messages.text(f"sheet-{message}", **values)
+
+    def money(self, amount: Minor) -> str:
+        """Return an amount in the sheet's currency."""
+        return self.messages.money(amount, self.sheet.currency)
+
+    def percent(self, share: Fraction) -> str:
+        """Return a share as a percentage."""
+        exact = Decimal(share.numerator * 100) / Decimal(share.denominator)
+        return self.say("percent", number=self.messages.number(exact))
+
+    def rank(self, rank: Rank) -> str:
+        """Return the word for a rank."""
+        return self.messages.text(f"rank-{RANKS[rank]}", count=1)
+
+    def class_name(self, name: str) -> str:
+        """Return what the house calls a class of hands."""
+        if name in self.sheet.hands.names:
+            return self.sheet.hands.names[name]
+        return self.messages.text(f"class-{name.replace(' ', '-')}")
+
+    def part(self, title: str, *content: RenderableType) -> None:
+        """Add a part of the page under a title."""
+        head = Rule(Text(self.say(f"part-{title}"), style="bold"), align="left", style="dim")
+        self.parts += [head, *(Padding(each, (0, 0, 1, 2)) for each in content)]
+
+    def facts(self, rows: Iterable[tuple[str, str]]) -> RenderableType:
+        """Return lines of a name and what holds."""
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="dim")
+        grid.add_column()
+        for name, value in rows:
+            grid.add_row(self.say(name), value)
+        return grid
+
+    def steps(self, steps: Sequence[tuple[str, str]]) -> RenderableType:
+        """Return numbered sentences, each with the clauses and rulings that say so."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold")
+        grid.add_column()
+        for number, (sentence, rules) in enumerate(steps, start=1):
+            line = Text(sentence)
+            # No-break spaces: the ids of a step stay together.
+            line.append(f"  {rules}".replace(" ", "\u00a0").replace("\u00a0\u00a0", " ", 1), "dim")
+            grid.add_row(f"{number}.", line)
+        return grid
+
+    def hands(self, ranking: Ranking, columns: Sequence[tuple[str, dict[str, str]]]) -> Table:
+        """Return the order of hands with an example each; further columns by class."""
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        table.add_column("", justify="right")
+        table.add_column(self.say("hand"), style="bold")
+        table.add_column(self.say("example"), no_wrap=True)
+        for name, _ in columns:
+            table.add_column(self.say(name), justify="right")
+        for place, name in enumerate(self.sheet.hands.order, start=1):
+            cells = [cells.get(name, "–") for _, cells in columns]
+            shown = cards(example(ranking, name) or ())
+            table.add_row(str(place), self.class_name(name), shown, *cells)
+        return table
+
+    def equal_hands(self, ranking: Ranking) -> list[tuple[str, str]]:
+        """Return what decides between hands of one class, and whether the ace is low too."""
+        hands = self.sheet.hands
+        lowest = [RANKS[ranking.lowest + step] for step in range(4)]
+        low = self.say("ace-low-yes", example="-".join(["A", *lowest]).replace("T", "10"))
+        return [
+            ("ace-low", low if hands.ace_low else self.say("ace-low-no")),
+            ("kickers", self.say(f"kickers-{hands.kickers}")),
+        ]
+
+    def whole(self) -> RenderableType:
+        """Return the page."""
+        return Group(*self.parts)
+
+
+def cards(hand: Iterable[Card]) -> Text:
+    """Return cards with their suits' signs, hearts and diamonds in red."""
+    text = Text()
+    for card in hand:
+        rank, suit = card_text(card)[0].replace("T", "10"), card_text(card)[1]
+        style = "red" if suit in _RED else ""
+        text.append(f"{rank}{_GLYPHS[suit]}", style).append(" ")
+    text.rstrip()
+    return text
+
+
+def page(sheet: CaribbeanSheet | StudSheet, messages: Messages) -> RenderableType:
+    """Return a sheet's rules as a page for people, to be printed by Rich."""
+    made = Page(sheet, messages)
+    title = Text(made.say("title-by", name=sheet.name, house=sheet.house), style="bold")
+    made.parts += [title, Text(made.say("digest", digest=sheet.digest[:12]), style="dim"), Text()]
+    if isinstance(sheet, CaribbeanSheet):
+        from croupier.cli.page_caribbean import fill_caribbean
+
+        fill_caribbean(made, sheet)
+    else:
+        from croupier.cli.page_stud import fill_stud
+
+        fill_stud(made, sheet)
+    return made.whole()
