@@ -13,6 +13,7 @@ from typing import TypeAlias, TypeVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from croupier.cards import RANKS, Card, CardError, Rank, card_text, parse_card, parse_rank, rank
+from croupier.games.actions import Seat
 from croupier.hands.order import HIGHEST_LOWEST
 from croupier.money import Minor
 from croupier.records.document import Document, RecordError
@@ -67,6 +68,7 @@ class StudLines(_Section):
 class CaribbeanSeatIn:
     """What lay before a seat when the hands were exposed."""
 
+    seat: Seat
     ante: Minor
     progressive: bool
     cards: tuple[Card, ...]
@@ -87,6 +89,7 @@ class CaribbeanIn:
 class StudSeatIn:
     """What a seat put in, and the hand that it holds if it is known."""
 
+    seat: Seat
     put_in: Minor
     folded: bool
     cards: tuple[Card, ...] | None
@@ -171,11 +174,11 @@ class _Checks:
 
 
 Line = TypeVar("Line")
-Seat = TypeVar("Seat")
+Entry = TypeVar("Entry")
 
 
-def _seats(lines: Sequence[Line], one: Callable[[Line, Path], Seat]) -> tuple[Seat, ...]:
-    return tuple(one(line, ("seat", place)) for place, line in enumerate(lines))
+def _seats(lines: Sequence[Line], one: Callable[[Line, Path, Seat], Entry]) -> tuple[Entry, ...]:
+    return tuple(one(line, ("seat", i), Seat(i + 1)) for i, line in enumerate(lines))
 
 
 def _caribbean(document: Document, sheet: CaribbeanSheet, lines: CaribbeanLines) -> CaribbeanIn:
@@ -186,7 +189,7 @@ def _caribbean(document: Document, sheet: CaribbeanSheet, lines: CaribbeanLines)
         checks.note("no-progressive", ("meter",))
     dealer = checks.cards(lines.dealer, ("dealer",))
 
-    def seat(line: CaribbeanSeatLines, path: Path) -> CaribbeanSeatIn:
+    def seat(line: CaribbeanSeatLines, path: Path, number: Seat) -> CaribbeanSeatIn:
         if line.ante is None or line.ante == 0:
             at = path if line.ante is None else (*path, "ante")
             code = "no-ante"
@@ -198,7 +201,7 @@ def _caribbean(document: Document, sheet: CaribbeanSheet, lines: CaribbeanLines)
         elif line.progressive and progressive is None:
             checks.note("no-progressive", (*path, "progressive"))
         cards = checks.cards(line.cards, (*path, "cards"))
-        return CaribbeanSeatIn(line.ante or 0, line.progressive, cards, line.made)
+        return CaribbeanSeatIn(number, line.ante or 0, line.progressive, cards, line.made)
 
     seats = _seats(lines.seat, seat)
     checks.done()
@@ -215,14 +218,15 @@ def _stud(document: Document, sheet: StudSheet, lines: StudLines) -> StudIn:
     if live == 0:
         checks.note("nobody-left", ("seat",))
 
-    def seat(line: StudSeatLines, path: Path) -> StudSeatIn:
+    def seat(line: StudSeatLines, path: Path, number: Seat) -> StudSeatIn:
         if line.put_in == 0:
             checks.note("nothing-put-in", (*path, "put_in"))
         if line.cards is not None:
-            return StudSeatIn(line.put_in, line.folded, checks.cards(line.cards, (*path, "cards")))
+            cards = checks.cards(line.cards, (*path, "cards"))
+            return StudSeatIn(number, line.put_in, line.folded, cards)
         if not line.folded and live > 1:
             checks.note("no-cards", path)
-        return StudSeatIn(line.put_in, line.folded, None)
+        return StudSeatIn(number, line.put_in, line.folded, None)
 
     seats = _seats(lines.seat, seat)
     checks.done()

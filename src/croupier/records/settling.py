@@ -10,16 +10,26 @@ from typing import Any, TypeAlias
 
 from croupier import money
 from croupier.cards import Card
-from croupier.games.actions import Seat
+from croupier.games.caribbean import CaribbeanCoup
 from croupier.games.caribbean_settle import PlayedHand
 from croupier.games.caribbean_settle import settle as settle_caribbean
+from croupier.games.events import OwnHand
 from croupier.games.pays import caribbean_pays
 from croupier.games.results import CaribbeanSettlement, StudSettlement
 from croupier.games.showdown import StudEntry, settle_stud
 from croupier.games.stud import stud_game
-from croupier.records.coupfile import CaribbeanIn, StudIn, read_coup
+from croupier.records.coupfile import (
+    HAND,
+    CaribbeanIn,
+    CaribbeanSeatIn,
+    StudIn,
+    StudSeatIn,
+    read_coup,
+)
 from croupier.records.document import Document, read_document
 from croupier.records.explain import Explanation, explain_caribbean, explain_stud
+from croupier.records.paper import is_record, read_record
+from croupier.records.record import AnyCoup, replay
 from croupier.records.voice import Voice
 
 Answer: TypeAlias = dict[str, Any]
@@ -42,7 +52,7 @@ class SettledCaribbean:
 
     def explain(self) -> Explanation:
         """Return why each bet was paid, in sentences."""
-        hands = {Seat(n): seat.cards for n, seat in enumerate(self.coup.seats, start=1)}
+        hands = {seat.seat: seat.cards for seat in self.coup.seats}
         pays = caribbean_pays(self.coup.sheet)
         return explain_caribbean(self._voice, pays, self.settlement, hands)
 
@@ -88,7 +98,7 @@ class SettledStud:
 
     def explain(self) -> Explanation:
         """Return the pots, the rake and what each seat is paid, in sentences."""
-        hands = {Seat(n): seat.cards for n, seat in enumerate(self.coup.seats, start=1)}
+        hands = {seat.seat: seat.cards for seat in self.coup.seats}
         rule = stud_game(self.coup.sheet).rake_rule
         return explain_stud(self._voice, rule, self.settlement, hands)
 
@@ -140,6 +150,8 @@ def settle(source: str | FilePath | Mapping[str, Any], *, language: str = "en") 
         SheetError: its rule sheet cannot be played.
     """
     document = Document("<coup>", source) if isinstance(source, Mapping) else read_document(source)
+    if is_record(document):
+        return settled_of(replay(read_record(document, language)), language=language)
     return settle_coup(read_coup(document), language=language)
 
 
@@ -147,20 +159,54 @@ def settle_coup(coup: CaribbeanIn | StudIn, *, language: str = "en") -> Settled:
     """Return a coup that was read, settled."""
     if isinstance(coup, CaribbeanIn):
         played = [
-            PlayedHand(Seat(n), seat.ante, seat.progressive, seat.made, seat.cards)
-            for n, seat in enumerate(coup.seats, start=1)
+            PlayedHand(seat.seat, seat.ante, seat.progressive, seat.made, seat.cards)
+            for seat in coup.seats
         ]
         pays = caribbean_pays(coup.sheet)
         settlement = settle_caribbean(pays, coup.dealer, played, money.micro(coup.meter))
         return SettledCaribbean(coup, settlement, language)
     game = stud_game(coup.sheet)
-    entries = [
-        StudEntry(Seat(n), seat.put_in, seat.folded, seat.cards)
-        for n, seat in enumerate(coup.seats, start=1)
-    ]
+    entries = [StudEntry(seat.seat, seat.put_in, seat.folded, seat.cards) for seat in coup.seats]
     return SettledStud(
         coup, settle_stud(game.ranking(coup.lowest), game.rake_rule, entries), language
     )
+
+
+def settled_of(coup: AnyCoup, *, language: str = "en") -> Settled:
+    """Return the settlement of a played coup, told with every hand that was dealt.
+
+    Raises:
+        ValueError: the coup is not over, or was voided.
+    """
+    if isinstance(coup, CaribbeanCoup):
+        if coup.settlement is None:
+            raise ValueError("there is no settlement: the coup is not over, or was voided")
+        hands = {event.seat: event.cards for event in coup.events if isinstance(event, OwnHand)}
+        lines = tuple(
+            CaribbeanSeatIn(
+                result.seat,
+                result.ante.stake,
+                result.progressive is not None,
+                hands[result.seat],
+                result.additional is not None,
+            )
+            for result in coup.settlement.seats
+        )
+        shown = money.shown(coup.settlement.meter_before)
+        dealt = CaribbeanIn(coup.game.sheet, coup.settlement.dealer, lines, shown)
+        return SettledCaribbean(dealt, coup.settlement, language)
+    if coup.settlement is None:
+        raise ValueError("there is no settlement: the coup is not over, or was voided")
+    seats = tuple(
+        StudSeatIn(
+            result.seat,
+            result.put_in,
+            not coup.betting.live[i],
+            cards if len(cards := (*coup.down[i], *coup.up[i])) == HAND else None,
+        )
+        for i, result in enumerate(coup.settlement.seats)
+    )
+    return SettledStud(StudIn(coup.game.sheet, coup.lowest, seats), coup.settlement, language)
 
 
 def in_language(settled: Settled, language: str) -> Settled:

@@ -63,6 +63,12 @@ class Voice:
         name = hand_name(self.ranking, cards, beside=beside or ())
         return describe(name, self.messages, self.sheet.hands.names)
 
+    def class_of(self, strength: int) -> str:
+        """Return the name of a strength's class, in the house's own word where it has one."""
+        name = self.ranking.class_name(strength)
+        own = self.sheet.hands.names.get(name)
+        return own or self.say(f"class-{name.replace(' ', '-')}")
+
     def percent(self, share: Fraction) -> str:
         """Return a share as the language writes it: ``2.5%``, ``2,5 %``."""
         from babel.numbers import format_percent

@@ -1,0 +1,121 @@
+"""A coup's record: how it began and what was done, enough to play it again exactly.
+
+A record holds the deck, hidden cards included: it is the house's paper. What a single seat saw is
+written by :func:`croupier.records.phh.export`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeAlias
+
+from croupier.cards import Card
+from croupier.games.actions import AnyAction, Deal, IllegalAction, Seat
+from croupier.games.caribbean import CaribbeanCoup, caribbean_game
+from croupier.games.coup import Coup
+from croupier.games.stud import StudCoup, stud_game
+from croupier.money import Minor
+from croupier.sheets import CaribbeanSheet, StudSheet
+from croupier.sheets.schema import Stake
+
+RULES_VERSION = 1
+"""Raised whenever the rules in play change what some record leads to."""
+
+About: TypeAlias = Mapping[str, str | int | tuple[str, ...]]
+"""What PHH can say beside the game: ``author``, ``event``, ``table``, ``hand``, ``players`` …"""
+
+AnyCoup: TypeAlias = CaribbeanCoup | StudCoup
+
+
+@dataclass(frozen=True)
+class CaribbeanOpening:
+    """The seats with the chips of each, and who sits the game out (R-QC-16)."""
+
+    chips: Mapping[Seat, Minor]
+    barred: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True)
+class StudOpening:
+    """The line of the stakes, each seat's bank before its ante, and where the marker lies."""
+
+    stake: Stake
+    banks: Mapping[Seat, Minor]
+    marker: Seat
+
+
+@dataclass(frozen=True)
+class Record:
+    """A coup on paper. Two records are equal when sheet, opening and every act are."""
+
+    sheet: CaribbeanSheet | StudSheet
+    opening: CaribbeanOpening | StudOpening
+    history: tuple[tuple[Seat, AnyAction], ...]
+    rules: int = RULES_VERSION
+    about: About = field(default_factory=lambda: MappingProxyType({}))
+
+    @property
+    def deck(self) -> tuple[Card, ...] | None:
+        """The order of the deck, if the cards were dealt."""
+        deals = (action.deck for _, action in self.history if isinstance(action, Deal))
+        return next(deals, None)
+
+
+class ReplayError(ValueError):
+    """The engine refuses a record: ``number`` is the act's, from 1, or 0 for the opening."""
+
+    def __init__(self, number: int, cause: IllegalAction | ValueError) -> None:
+        super().__init__(f"act {number}: {cause}")
+        self.number = number
+        self.cause = cause
+
+
+def record_of(coup: Coup, about: About | None = None) -> Record:
+    """Return the record of a coup, finished or not.
+
+    Raises:
+        TypeError: a coup of no game that this knows.
+    """
+    told: About = MappingProxyType(dict(about or {}))
+    history = tuple(coup.history)
+    if isinstance(coup, CaribbeanCoup):
+        opening = CaribbeanOpening(dict(coup._start), coup._barred)  # noqa: SLF001 - its only reader
+        return Record(coup.game.sheet, opening, history, about=told)
+    if isinstance(coup, StudCoup):
+        stud = StudOpening(coup.stake, dict(coup.banks), coup.marker)
+        return Record(coup.game.sheet, stud, history, about=told)
+    raise TypeError(f"{type(coup).__name__} is no coup that a record can hold")
+
+
+def begin(record: Record) -> AnyCoup:
+    """Return the coup of a record with nothing done yet.
+
+    Raises:
+        ReplayError: no coup begins like this.
+    """
+    sheet, opening = record.sheet, record.opening
+    try:
+        if isinstance(sheet, CaribbeanSheet) and isinstance(opening, CaribbeanOpening):
+            return caribbean_game(sheet).coup(opening.chips, barred=opening.barred)
+        if isinstance(sheet, StudSheet) and isinstance(opening, StudOpening):
+            return stud_game(sheet).coup(opening.stake, opening.banks, opening.marker)
+    except ValueError as error:
+        raise ReplayError(0, error) from error
+    raise ReplayError(0, ValueError("the sheet is of the other game"))
+
+
+def replay(record: Record) -> AnyCoup:
+    """Return the coup of a record, played again by the engine.
+
+    Raises:
+        ReplayError: the engine refuses an act.
+    """
+    coup = begin(record)
+    for number, (seat, action) in enumerate(record.history, start=1):
+        try:
+            coup.act(seat, action)
+        except IllegalAction as error:
+            raise ReplayError(number, error) from error
+    return coup
