@@ -30,18 +30,18 @@ LETTER_OF_THE_CHART = {
     "pair of aces or kings": 1,
 }
 
-# Hands by name, all from different cards where a test deals several of them.
-AK_DEALER = "Ah Kd 9s 4c 2h"
-NO_OPEN_DEALER = "Ah Qd 9s 4c 2h"
-QUEENS = "Qh Qd 7s 5c 2d"
+# Hands by name; those of one group have no card in common.
+AK_DEALER = "Ah Kd 9h 4c 2h"
+NO_OPEN_DEALER = "Ah Qd 9h 4c 2h"
+QUEENS = "Qh Qc 7h 5c 2c"
 ROYAL = "As Ks Qs Js Ts"
 ROYAL_CLUBS = "Ac Kc Qc Jc Tc"
 STRAIGHT_FLUSH = "9s 8s 7s 6s 5s"
 STRAIGHT_FLUSH_CLUBS = "9c 8c 7c 6c 5c"
 QUADS = "3c 3d 3h 3s 6d"
 FULL_HOUSE = "8c 8d 8h 5d 5h"
-FLUSH = "Jd 9d 7d 6d 3d"
-RAGS = "Jh Tc 6h 5c 3d"
+FLUSH = "Jd 9d 7d 4d 2d"
+RAGS = "Jh Td 6h 4h 2s"
 
 
 class Play(NamedTuple):

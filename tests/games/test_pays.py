@@ -214,11 +214,14 @@ def test_a_sheet_is_compiled_once() -> None:
 def test_hidden_hands_have_no_strength() -> None:
     """A settlement may be shown to everyone: a fold and a hand under a shut dealer stay hidden."""
     rules = caribbean_pays(SHIPPED)
+    trips = parse_cards("8c 8d 8h 5d 6h")
     hands = [
-        PlayedHand(Seat(1), 1000, False, True, parse_cards(QUEENS)),  # noqa: FBT003
-        PlayedHand(Seat(2), 1000, True, False, parse_cards("8c 8d 8h 5d 6h")),  # noqa: FBT003
+        PlayedHand(
+            Seat(1), 1000, progressive=True, raised=False, cards=parse_cards("2c 3d 4h 5h 7c")
+        ),
+        PlayedHand(Seat(2), 1000, progressive=False, raised=True, cards=trips),
     ]
     result = settle(rules, parse_cards(NO_OPEN_DEALER), hands)
     assert [seat.strength for seat in result.seats] == [None, None]
     result = settle(rules, parse_cards(AK_DEALER), hands)
-    assert [seat.strength for seat in result.seats] == [strength(QUEENS), None]
+    assert [seat.strength for seat in result.seats] == [None, rules.ranking.strength(trips)]

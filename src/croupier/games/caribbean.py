@@ -80,6 +80,8 @@ def caribbean_game(sheet: CaribbeanSheet) -> CaribbeanGame:
 class CaribbeanCoup(LegalActions):
     """One coup: bets, deal, decisions, exposure. Made by :meth:`CaribbeanGame.coup`."""
 
+    game: CaribbeanGame
+
     def _do(self, seat: Seat, action: AnyAction) -> None:
         self._DO[type(action)](self, seat, action)
 

@@ -1,0 +1,439 @@
+"""Caribbean Stud where the printed sheet is silent: every ruling, its switch both ways."""
+
+from __future__ import annotations
+
+import pytest
+
+from croupier.cards import full_deck
+from croupier.games.actions import (
+    HOUSE,
+    Deal,
+    Expose,
+    Fold,
+    Offer,
+    Place,
+    Raise,
+    Seat,
+    TakeBack,
+    TimeOut,
+    Violation,
+    Void,
+)
+from croupier.games.caribbean import CaribbeanCoup, CaribbeanGame, caribbean_game
+from croupier.games.events import Folded, HandShown, MeterFed, ProgressiveHit, Voided
+from games.caribbean_tools import (
+    AK_DEALER,
+    FLUSH,
+    FULL_HOUSE,
+    LETTER_OF_THE_CHART,
+    NO_OPEN_DEALER,
+    QUADS,
+    QUEENS,
+    RAGS,
+    RICH,
+    ROYAL,
+    ROYAL_CLUBS,
+    SHIPPED,
+    STRAIGHT_FLUSH,
+    STRAIGHT_FLUSH_CLUBS,
+    Play,
+    bets,
+    clauses,
+    deck_of,
+    game,
+    kinds,
+    play,
+    refusal,
+)
+
+ONE, TWO, THREE = Seat(1), Seat(2), Seat(3)
+DECK = full_deck()
+METER = 123_456_789_999  # shown as 123,456.78
+LOW_DEALER = "Ad Kh 9h 4c 3s"
+ACE_KING = "Ac Ks Qd 4d 3c"
+
+
+def opened(
+    *seats: int, on: CaribbeanGame | None = None, chips: int = RICH, progressive: bool = False
+) -> CaribbeanCoup:
+    """Return a coup in which these seats have bet 10 dollars."""
+    coup = (on or caribbean_game(SHIPPED)).coup({Seat(seat): chips for seat in seats})
+    for seat in seats:
+        coup.act(Seat(seat), Place(1000, progressive))
+    return coup
+
+
+def meter_after(coup: CaribbeanCoup) -> int:
+    """Return what the meter was left at."""
+    assert coup.settlement is not None
+    return coup.settlement.meter_after
+
+
+# The chart and the order of hands
+
+
+@pytest.mark.ruling("R-QC-1")
+@pytest.mark.parametrize(
+    ("player", "lettered"),
+    [(ACE_KING, 0), ("2c 2d 5c 6d 7c", 0), (QUEENS, 0), ("Kc Ks 5c 6d 7c", 2000)],
+)
+def test_the_last_row_of_the_chart_read_both_ways(player: str, lettered: int) -> None:
+    """Every winning raise below two pair is paid 1 to 1; by the letter only aces and kings are."""
+    coup = play({1: Play(player)}, "Ad Kh 9h 4c 3s")
+    assert bets(coup, 1) == {"ante": 1000, "raise": 2000}
+    assert "R-QC-1" in clauses(coup, 1, "raise")
+    assert "R-QC-1" not in clauses(coup, 1, "ante")
+    letter = game(raise__pays=LETTER_OF_THE_CHART)
+    coup = play({1: Play(player)}, "Ad Kh 9h 4c 3s", on=letter)
+    assert bets(coup, 1) == {"ante": 1000, "raise": lettered}
+    assert "R-QC-1" in clauses(coup, 1, "raise")
+
+
+@pytest.mark.ruling("R-QC-1")
+def test_two_pair_needs_no_reading_of_the_last_row() -> None:
+    """A pay that the chart prints plainly names the chart alone."""
+    coup = play({1: Play("8c 8s 5h 5d 6h")}, LOW_DEALER)
+    assert clauses(coup, 1, "raise") == ("QC-15", "QC-18")
+
+
+@pytest.mark.ruling("R-QC-2")
+@pytest.mark.parametrize(
+    ("player", "dealer", "every", "first"),
+    [
+        ("Qh Qd Js 4c 2d", "Qs Qc 5s 4d 3d", 1000, 1000),
+        ("Ac Ks 9d 4d 2c", "Ad Kh 8h 7c 3s", 1000, 0),
+        ("Ac Ks 8d 7d 3c", "Ad Kh 9h 4c 2s", -1000, 0),
+        ("Qh Qd Js 4c 2d", "Qs Qc Jd 5d 3d", -1000, 0),
+        ("Qh Qd 9h 4c 2d", "Qs Qc Jd 5d 3d", -1000, -1000),
+        ("Ac Ks 9d 4d 2c", "Ad Kh 9h 4c 2s", 0, 0),
+    ],
+)
+def test_how_many_other_cards_count(player: str, dealer: str, every: int, first: int) -> None:
+    """All of them, or the highest alone; the ruling is named where it decides."""
+    for kickers, net in (("all", every), ("first", first)):
+        coup = play({1: Play(player)}, dealer, on=game(hands__kickers=kickers))
+        assert bets(coup, 1)["ante"] == net
+        assert ("R-QC-2" in clauses(coup, 1, "ante")) is (every != first)
+
+
+# The table
+
+
+@pytest.mark.ruling("R-QC-3")
+def test_seats_of_the_table() -> None:
+    """Seven by default, nine at most, and no more than the deck can deal."""
+    assert SHIPPED.table.seats == 7
+    nine = game(table__seats=9)
+    coup = opened(*range(1, 10), on=nine)
+    coup.act(HOUSE, Deal(DECK))
+    assert len(coup.to_act) == 9
+    with pytest.raises(ValueError, match="cannot deal"):
+        game(table__seats=7, deck__lowest="6")
+
+
+@pytest.mark.ruling("R-QC-4")
+def test_limits_and_unit_hold_for_the_ante() -> None:
+    """Antes are whole units within the limits; the raise may be above, the dollar below."""
+    coup = opened(1)
+    assert refusal(coup, 1, Place(1050)) == ("ante-unit", "R-QC-4")
+    halves = game(table__unit="0.50", table__ante={"min": "2.50", "max": "7.25"}).coup({ONE: RICH})
+    assert halves.actions(ONE) == (Offer("place", 250, 700, 50, progressive=True),)
+    halves.act(ONE, Place(650, progressive=True))
+    assert refusal(halves, 1, Place(725)) == ("ante-unit", "R-QC-4")
+    limit = caribbean_game(SHIPPED).coup({ONE: RICH})
+    limit.act(ONE, Place(10_000))
+    limit.act(HOUSE, Deal(DECK))
+    limit.act(ONE, Raise(20_000))
+    with pytest.raises(ValueError, match="unit"):
+        game(table__unit="0.00")
+
+
+@pytest.mark.ruling("R-QC-11")
+def test_the_maximum_payout_caps_the_raise_alone() -> None:
+    """None by default; if set, the raise of one hand wins no more, and the progressive is whole."""
+    plays = {1: Play(QUADS, progressive=True), 2: Play(FULL_HOUSE)}
+    coup = play(plays, LOW_DEALER.replace("3s", "2s"))
+    assert bets(coup, 1) == {"ante": 1000, "raise": 40_000, "progressive": 49_900}
+    capped = game(table__max_payout="150.00")
+    coup = play(plays, LOW_DEALER.replace("3s", "2s"), on=capped)
+    assert bets(coup, 1) == {"ante": 1000, "raise": 15_000, "progressive": 49_900}
+    assert clauses(coup, 1, "raise") == ("QC-15", "QC-18", "R-QC-11")
+    assert bets(coup, 2) == {"ante": 1000, "raise": 14_000}
+    assert "R-QC-11" not in clauses(coup, 2, "raise")
+
+
+@pytest.mark.ruling("R-QC-14")
+def test_chips_must_cover_the_raise_and_the_dollar() -> None:
+    """Three times the ante, plus the progressive dollar if bet, before the ante is accepted."""
+    coup = caribbean_game(SHIPPED).coup({ONE: 3000, TWO: 3100, THREE: 1499})
+    coup.act(ONE, Place(1000))
+    assert refusal(coup, 1, Place(1000, progressive=True)) == ("chips-short", "R-QC-14")
+    assert refusal(coup, 1, Place(1100)) == ("chips-short", "R-QC-14")
+    coup.act(TWO, Place(1000, progressive=True))
+    assert coup.actions(ONE) == (
+        Offer("place", 500, 1000, 100),
+        Offer("place", 500, 900, 100, progressive=True),
+        Offer("take-back"),
+    )
+    assert coup.actions(TWO)[0] == Offer("place", 500, 1000, 100, progressive=True)
+    assert coup.actions(THREE) == ()
+    assert refusal(coup, 3, Place(500)) == ("chips-short", "R-QC-14")
+    coup.act(HOUSE, Deal(DECK))
+    coup.act(TWO, Raise(2000))
+    coup.act(ONE, Raise(2000))
+    assert (coup.chips(ONE), coup.chips(TWO)) == (0, 0)
+
+
+@pytest.mark.ruling("R-QC-14")
+def test_the_cover_follows_the_multiple() -> None:
+    """With a raise of once the ante, twice the ante covers it."""
+    coup = opened(1, on=game(raise__multiple=1), chips=2000)
+    coup.act(HOUSE, Deal(DECK))
+    assert refusal(coup, 1, Raise(2000)) == ("raise-exact", "QC-7")
+    coup.act(ONE, Raise(1000))
+
+
+# The progressive
+
+
+@pytest.mark.ruling("R-QC-5")
+def test_a_folded_hand_keeps_the_progressive_or_not() -> None:
+    """By default it wins and is shown before payment; switched off, it loses and stays hidden."""
+    plays = {1: Play(FLUSH, raised=False, progressive=True), 2: Play(QUEENS)}
+    coup = play(plays, LOW_DEALER)
+    assert bets(coup, 1) == {"ante": -1000, "progressive": 4_900}
+    assert "R-QC-5" in clauses(coup, 1, "progressive")
+    after = kinds(coup.events)[kinds(coup.events).index("DealerShown") :]
+    assert after[:4] == ["DealerShown", "HandShown", "HandShown", "ProgressiveHit"]
+    shown = [event.seat for event in coup.events if isinstance(event, HandShown)]
+    assert shown == [2, 1]
+    coup = play(plays, LOW_DEALER, on=game(progressive__pays_folded=False))
+    assert bets(coup, 1) == {"ante": -1000, "progressive": -100}
+    assert clauses(coup, 1, "progressive") == ("QC-19", "QC-20", "R-QC-5")
+    shown = [event.seat for event in coup.events if isinstance(event, HandShown)]
+    assert shown == [2]
+
+
+@pytest.mark.ruling("R-QC-5")
+def test_a_progressive_winner_is_shown_though_the_dealer_does_not_open() -> None:
+    """The hand is exposed once, for the progressive; the other raised hand stays hidden."""
+    coup = play({1: Play(FLUSH, progressive=True), 2: Play(QUADS)}, "As Qc 9h 4c 2h")
+    shown = [event.seat for event in coup.events if isinstance(event, HandShown)]
+    assert shown == [1]
+    assert "R-QC-5" not in clauses(coup, 1, "progressive")
+
+
+def test_a_folded_loser_tells_nothing_by_its_clauses() -> None:
+    """Where folded hands lose the progressive, a flush and rags lose it by the same clauses."""
+    on = game(progressive__pays_folded=False)
+    said = {
+        clauses(play({1: Play(cards, raised=False, progressive=True)}, AK_DEALER, on=on), 1, bet)
+        for cards in (FLUSH, RAGS)
+        for bet in ("progressive",)
+    }
+    assert len(said) == 1
+
+
+TWO_OF_EACH = {
+    1: Play(ROYAL, progressive=True),
+    2: Play(STRAIGHT_FLUSH, progressive=True),
+    3: Play(ROYAL_CLUBS, progressive=True, raised=False),
+    4: Play(STRAIGHT_FLUSH_CLUBS, progressive=True),
+}
+
+
+@pytest.mark.ruling("R-QC-6")
+def test_several_jackpots_in_seat_order() -> None:
+    """Each from the meter as the one before left it; a royal resets it to the seed."""
+    coup = play(TWO_OF_EACH, "2d 2h 2s 7d 4h", meter=METER)
+    prizes = [bets(coup, seat)["progressive"] + 100 for seat in TWO_OF_EACH]
+    assert prizes == [12_345_678, 100_000, 900_000, 100_000]
+    assert meter_after(coup) == 900_000 * 10_000 + 9_999
+    assert all("R-QC-6" in clauses(coup, seat, "progressive") for seat in TWO_OF_EACH)
+    hits = [event for event in coup.events if isinstance(event, ProgressiveHit)]
+    assert [event.seat for event in hits] == [1, 2, 3, 4]
+    assert [hits[0].before, hits[0].after] == [METER, 1_000_000 * 10_000 + 9_999]
+
+
+@pytest.mark.ruling("R-QC-6")
+def test_several_jackpots_shared() -> None:
+    """Straight flushes first, a tenth each of the meter at the hit; royals halve the rest."""
+    coup = play(TWO_OF_EACH, "2d 2h 2s 7d 4h", on=game(progressive__order="share"), meter=METER)
+    prizes = {seat: bets(coup, seat)["progressive"] + 100 for seat in TWO_OF_EACH}
+    rest = 12_345_678 - 2 * 1_234_567
+    assert prizes == {1: rest // 2, 2: 1_234_567, 3: rest // 2, 4: 1_234_567}
+    assert meter_after(coup) == 1_000_000 * 10_000 + 9_999 + rest % 2 * 10_000
+    hits = [event for event in coup.events if isinstance(event, ProgressiveHit)]
+    assert [event.seat for event in hits] == [2, 4, 1, 3]
+    assert hits[0].before == METER
+    assert hits[-1].after == meter_after(coup)
+
+
+@pytest.mark.ruling("R-QC-6")
+def test_one_jackpot_needs_no_ruling_about_several() -> None:
+    """Fixed prizes beside one straight flush leave R-QC-6 unnamed and the meter to it alone."""
+    plays = {1: Play(FLUSH, progressive=True), 2: Play(STRAIGHT_FLUSH, progressive=True)}
+    coup = play(plays, AK_DEALER, meter=METER)
+    assert clauses(coup, 2, "progressive") == ("QC-19", "QC-20", "R-QC-13", "R-QC-8")
+    assert clauses(coup, 1, "progressive") == ("QC-19", "QC-20", "R-QC-13")
+    assert meter_after(coup) == METER - 1_234_567 * 10_000
+
+
+@pytest.mark.ruling("R-QC-7", "R-QC-13")
+@pytest.mark.parametrize(
+    ("share", "fed"), [("50%", 1_000_000), ("70%", 1_400_000), ("0%", 0), ("33.333333%", 666_666)]
+)
+def test_the_contribution_enters_at_no_more_bets(share: str, fed: int) -> None:
+    """Two dollars feed the meter their share before the first card is dealt."""
+    coup = opened(1, 2, on=game(progressive__contribution=share), progressive=True)
+    coup.act(ONE, Place(1000, progressive=True))
+    events = coup.act(HOUSE, Deal(DECK))
+    assert coup.fed == fed
+    if fed:
+        assert kinds(events)[:3] == ["NoMoreBets", "MeterFed", "DeckSet"]
+        assert events[1] == MeterFed(fed)
+    else:
+        assert "MeterFed" not in kinds(events)
+
+
+@pytest.mark.ruling("R-QC-7")
+def test_a_royal_resets_the_meter_to_the_sheets_seed() -> None:
+    """Another seed in the sheet is another meter after a royal."""
+    for seed, left in (("10000.00", 10_000_009_999), ("2500.00", 2_500_009_999)):
+        on = game(progressive__seed=seed)
+        assert meter_after(
+            play({1: Play(ROYAL, progressive=True)}, QUEENS, on=on, meter=METER)
+        ) == (left)
+
+
+@pytest.mark.ruling("R-QC-8")
+def test_the_meter_counts_micro_units_and_pays_whole_cents() -> None:
+    """A tenth of the shown amount, rounded down; all that is not paid stays, to the micro-unit."""
+    coup = play({1: Play(STRAIGHT_FLUSH, progressive=True)}, QUEENS, meter=METER)
+    assert bets(coup, 1)["progressive"] == 1_234_567 - 100
+    assert meter_after(coup) == METER - 12_345_670_000
+
+
+@pytest.mark.ruling("R-QC-13")
+def test_the_dollar_does_not_come_back() -> None:
+    """A flush nets 49.00, and the dollar is taken though the dealer does not open."""
+    coup = play(
+        {1: Play(FLUSH, progressive=True), 2: Play(RAGS, progressive=True)}, "Ah Qd 9h 4c 3h"
+    )
+    assert bets(coup, 1) == {"ante": 1000, "raise": 0, "progressive": 4_900}
+    assert "R-QC-13" in clauses(coup, 1, "progressive")
+    assert bets(coup, 2) == {"ante": 1000, "raise": 0, "progressive": -100}
+    assert coup.chips(TWO) == RICH + 1000 - 100
+
+
+@pytest.mark.ruling("R-QC-13")
+def test_a_progressive_bet_without_an_ante_is_refused() -> None:
+    """The dollar lies beside an ante or not at all."""
+    coup = caribbean_game(SHIPPED).coup({ONE: RICH})
+    assert refusal(coup, 1, Place(0, progressive=True)) == ("progressive-without-ante", "R-QC-13")
+
+
+@pytest.mark.ruling("R-QC-15")
+def test_a_share_is_of_the_meter_when_the_hands_are_exposed() -> None:
+    """Not of the meter at the deal: what other tables did in between counts."""
+    for meter, prize in ((METER, 12_345_678), (METER + 500_000, 12_345_728)):
+        coup = play({1: Play(ROYAL, progressive=True)}, QUEENS, meter=meter)
+        assert bets(coup, 1)["progressive"] == prize - 100
+        assert coup.settlement is not None
+        assert coup.settlement.meter_before == meter
+        assert coup.settlement.hits[0].from_meter
+
+
+# Time, violations, misdeals
+
+
+@pytest.mark.ruling("R-QC-9")
+def test_no_decision_in_time_is_a_fold() -> None:
+    """The hand is folded for the player, and the loss of the ante says so."""
+    coup = opened(1, 2)
+    coup.act(HOUSE, Deal(deck_of([QUEENS, RAGS], AK_DEALER)))
+    coup.act(HOUSE, TimeOut(ONE))
+    assert refusal(coup, 0, TimeOut(ONE)) == ("already-decided", "R-QC-9")
+    assert refusal(coup, 1, Raise(2000)) == ("already-decided", "R-QC-9")
+    events = coup.act(TWO, Fold())
+    assert events[2:] == (Folded(ONE, "R-QC-9"), Folded(TWO))
+    coup.act(HOUSE, Expose())
+    assert clauses(coup, 1, "ante") == ("QC-7", "R-QC-9")
+    assert clauses(coup, 2, "ante") == ("QC-7",)
+
+
+@pytest.mark.ruling("R-QC-9")
+def test_bets_stand_after_no_more_bets() -> None:
+    """Nothing is taken back after it; a player who left before it gets the bets back."""
+    coup = opened(1, 2, progressive=True)
+    assert kinds(coup.act(HOUSE, TimeOut(ONE))) == ["BetTakenBack"]
+    assert coup.act(HOUSE, TimeOut(ONE)) == ()
+    assert coup.chips(ONE) == RICH
+    coup.act(HOUSE, Deal(DECK))
+    assert refusal(coup, 2, TakeBack()) == ("bets-stand", "R-QC-9")
+    assert refusal(coup, 0, TimeOut(ONE)) == ("no-hand", "QC-2")
+    assert coup.chips(TWO) == RICH - 1100
+
+
+@pytest.mark.ruling("R-QC-10")
+def test_a_void_gives_every_bet_back() -> None:
+    """Antes, dollars and raises come back, and only this coup's part leaves the meter."""
+    coup = opened(1, 2, progressive=True)
+    coup.act(HOUSE, Deal(DECK))
+    coup.act(ONE, Raise(2000))
+    coup.act(TWO, Raise(2000))
+    events = coup.act(HOUSE, Void("two cards fell"))
+    assert events == (MeterFed(-1_000_000), Voided("two cards fell", "R-QC-10"))
+    assert (coup.chips(ONE), coup.chips(TWO)) == (RICH, RICH)
+    assert coup.done
+    assert coup.voided == "two cards fell"
+    assert coup.settlement is None
+    assert coup.fed == 0
+    assert refusal(coup, 0, Expose())[0] == "coup-over"
+
+
+@pytest.mark.ruling("R-QC-10")
+def test_a_void_shows_no_hidden_card_or_decision() -> None:
+    """What lay face down when the coup was voided stays so."""
+    coup = opened(1, 2)
+    coup.act(HOUSE, Deal(deck_of([QUEENS, RAGS], AK_DEALER)))
+    coup.act(ONE, Raise(2000))
+    coup.act(HOUSE, Void("misdeal"))
+    view = coup.view(TWO)
+    assert len(view.dealer) == 1
+    assert [seat.cards for seat in view.seats] == [None, None]
+    assert [seat.additional for seat in view.seats] == [None, None]
+
+
+@pytest.mark.ruling("R-QC-10")
+def test_a_void_before_the_deal_feeds_nothing() -> None:
+    """Before 'Rien ne va plus' the meter has nothing of the coup to give back."""
+    coup = opened(1, progressive=True)
+    assert kinds(coup.act(HOUSE, Void("fire alarm"))) == ["Voided"]
+    assert coup.chips(ONE) == RICH
+
+
+@pytest.mark.ruling("R-QC-16")
+def test_a_violation_bars_from_the_next_game() -> None:
+    """The bets stand, the coup goes on, and the seat may not bet in the next."""
+    coup = opened(1, 2)
+    coup.act(HOUSE, Deal(deck_of([QUEENS, RAGS], AK_DEALER)))
+    events = coup.act(HOUSE, Violation(ONE, "showed the queens"))
+    assert kinds(events) == ["ViolationRecorded"]
+    assert coup.barred_next == {1}
+    coup.act(ONE, Raise(2000))
+    coup.act(TWO, Fold())
+    coup.act(HOUSE, Expose())
+    assert bets(coup, 1) == {"ante": 1000, "raise": 2000}
+    following = coup.game.coup({ONE: RICH, TWO: RICH}, barred=coup.barred_next)
+    assert refusal(following, 1, Place(1000)) == ("barred", "R-QC-16")
+    assert following.actions(ONE) == ()
+    assert following.view(None).seats[0].barred
+    following.act(TWO, Place(1000))
+    assert refusal(following, 0, Violation(THREE, "unknown"))[0] == "unknown-seat"
+
+
+def test_the_dealer_without_ace_king_leaves_no_tie_to_rule() -> None:
+    """Where no hands are compared no clause about comparing is named."""
+    coup = play({1: Play(QUEENS)}, NO_OPEN_DEALER)
+    assert clauses(coup, 1, "raise") == ("QC-14", "QC-10")
