@@ -1,5 +1,72 @@
-"""Croupier takes a house's rules on one page and runs the game."""
+"""Croupier takes a house's rules on one page and runs the game.
 
-from importlib.metadata import version
+>>> import croupier
+>>> sheet = croupier.load_sheet("caribbean-stud-quebec")
+>>> coup = croupier.caribbean_game(sheet).coup({1: 100_00})
+>>> coup.actions(1)[0].kind
+'place'
 
-__version__ = version("croupier")
+Names are imported when first used: the command line starts at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from croupier.games.actions import IllegalAction
+    from croupier.games.caribbean import caribbean_game
+    from croupier.games.coup import Coup, CoupError
+    from croupier.games.stud import stud_game
+    from croupier.records import RecordError, settle
+    from croupier.sheets import CaribbeanSheet, SheetError, StudSheet, load_sheet
+
+    __version__: str
+
+__all__ = [
+    "CaribbeanSheet",
+    "Coup",
+    "CoupError",
+    "IllegalAction",
+    "RecordError",
+    "SheetError",
+    "StudSheet",
+    "__version__",
+    "caribbean_game",
+    "load_sheet",
+    "settle",
+    "stud_game",
+]
+
+_HOMES = {
+    "CaribbeanSheet": "croupier.sheets",
+    "Coup": "croupier.games.coup",
+    "CoupError": "croupier.games.coup",
+    "IllegalAction": "croupier.games.actions",
+    "RecordError": "croupier.records",
+    "SheetError": "croupier.sheets",
+    "StudSheet": "croupier.sheets",
+    "caribbean_game": "croupier.games.caribbean",
+    "load_sheet": "croupier.sheets",
+    "settle": "croupier.records",
+    "stud_game": "croupier.games.stud",
+}
+
+
+def __getattr__(name: str) -> Any:  # noqa: ANN401 - each name has its own type, given above
+    if name == "__version__":
+        from importlib.metadata import version
+
+        value: Any = version("croupier")
+    elif name in _HOMES:
+        from importlib import import_module
+
+        value = getattr(import_module(_HOMES[name]), name)
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -95,7 +95,8 @@ def write(record: Record) -> str:
         fields["_deck"] = cards_text(record.deck)
     fields[HISTORY] = [line_of(seat, action) for seat, action in record.history]
     tables["_sheet"] = record.sheet.dump()
-    return _HEAD.format(game=record.sheet.name) + _toml(fields | tables)
+    name = "".join(c if c.isprintable() else " " for c in record.sheet.name)
+    return _HEAD.format(game=name) + _toml(fields | tables)
 
 
 def write_export(record: Record, seat: Seat | None = None) -> str:
