@@ -39,6 +39,19 @@ KEPT_FOLDERS = 4
 _njit: Any = numba.njit
 _config: Any = numba_config
 
+# What reading a cut or foreign pickle may raise.
+_UNREADABLE = (
+    OSError,
+    EOFError,
+    pickle.UnpicklingError,
+    AttributeError,
+    ImportError,
+    IndexError,
+    KeyError,
+    TypeError,
+    ValueError,
+)
+
 _ROOT = Path(__file__).parent
 _PACKAGE = __name__.rpartition(".")[0]
 _LOADED = time.time()
@@ -183,7 +196,7 @@ class _Cache(FunctionCache):
         """Return the cached code for a signature, or None where there is none that can be used."""
         try:
             found: Any = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-        except (OSError, EOFError, pickle.UnpicklingError):
+        except _UNREADABLE:
             _log.debug("a cached kernel cannot be read", exc_info=True)
             return None
         # A lost race may have left another signature's code under this one's name.
@@ -196,7 +209,11 @@ class _Cache(FunctionCache):
             folder.mkdir(parents=True, exist_ok=True)
             # Numba reads its index, adds to it and writes it: one process at a time.
             with _between_processes(folder / "lock"):
-                super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+                try:
+                    super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+                except _UNREADABLE:
+                    self.flush()  # type: ignore[no-untyped-call]  # begin a new index
+                    super().save_overload(sig, data)  # type: ignore[no-untyped-call]
         except OSError:
             _log.debug("a kernel could not be cached", exc_info=True)
 
