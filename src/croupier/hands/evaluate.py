@@ -203,12 +203,14 @@ def _evaluator(
     flushes = dict(suited)
 
     def strength(cards: Sequence[Card]) -> int:
-        a, b, c, d, e = cards
         try:
+            a, b, c, d, e = cards
             if a & 3 == b & 3 and a & 3 == c & 3 == d & 3 == e & 3:
                 return flushes[key[a] + key[b] + key[c] + key[d] + key[e]]
             return table[key[a] + key[b] + key[c] + key[d] + key[e]]
-        except (IndexError, KeyError, TypeError):
+        except (IndexError, KeyError, TypeError, ValueError):
+            if len(cards) != 5:
+                raise ValueError(f"a hand has five cards, not {len(cards)}") from None
             refuse_strangers(cards, lowest)
             raise
 

@@ -53,7 +53,7 @@ hand-pair = { $class } { $first ->
     [A] d’{ $first-many }
    *[other] de { $first-many }
 }
-hand-high-card = { $class } { $ranks }
+hand-high-card = hauteur { $ranks }
 hand-high-card-renamed = { $class }, hauteur { $ranks }
 hand-kickers = { $hand }, { $count ->
     [one] kicker
