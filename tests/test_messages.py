@@ -1,0 +1,165 @@
+"""Promises about sentences: each language whole, numbers and plurals its own."""
+
+import re
+from importlib import resources
+
+import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from croupier.messages import (
+    FALLBACK,
+    LanguageError,
+    Messages,
+    add_catalogues,
+    checked_language,
+    languages,
+)
+
+LOCALES = resources.files("croupier") / "locales"
+
+
+class Variables(Visitor):
+    """Collects the values that a message asks for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - Fluent's name
+        """Note a value."""
+        self.names.add(node.id.name)
+
+
+def catalogue(language: str) -> dict[str, set[str]]:
+    """Return each message of a language with the values that it asks for."""
+    found: dict[str, set[str]] = {}
+    for file in (LOCALES / language).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{language}/{file.name}: {entry.content}"
+            if isinstance(entry, Message):
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("language", [name for name in languages() if name != FALLBACK])
+def test_every_language_says_everything(language: str) -> None:
+    """Each language has every English message, asks for no other value, and has none besides."""
+    english, other = catalogue(FALLBACK), catalogue(language)
+    assert english.keys() == other.keys()
+    asked = {name: other[name] - english[name] for name in other if other[name] - english[name]}
+    known = {"first"}  # the rank itself: French elides before an ace
+    assert all(more <= known for more in asked.values()), asked
+
+
+def test_english_and_french_are_there() -> None:
+    """English and French stand on equal terms."""
+    assert {"en", "fr"} <= set(languages())
+
+
+def test_a_missing_message_is_named() -> None:
+    """A message that no catalogue has is an error that names it, in every language."""
+    for language in languages():
+        with pytest.raises(KeyError, match="no-such-message"):
+            Messages(language).text("no-such-message")
+
+
+def test_a_missing_value_is_an_error() -> None:
+    """A sentence is never said with a hole in it."""
+    with pytest.raises(ValueError, match="message 'hand-pair'"):
+        Messages("en").text("hand-pair")
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken"),
+    [
+        ("fr", "fr"),
+        ("fr-CA", "fr"),
+        ("fr_CA.UTF-8", "fr"),
+        ("FR", "fr"),
+        ("en-GB", "en"),
+        ("de", "en"),
+        ("", "en"),
+        ("C", "en"),
+        ("../../etc", "en"),
+    ],
+)
+def test_any_language_falls_back(asked: str, spoken: str) -> None:
+    """A region falls back to its language, and a language without catalogues to English."""
+    assert Messages(asked).language == spoken
+    assert Messages(asked).text("class-pair") == Messages(spoken).text("class-pair")
+
+
+def test_a_chosen_language_can_be_insisted_on() -> None:
+    """A language asked for by name and not there is refused with the list of those there are."""
+    assert checked_language("fr_CA.UTF-8") == "fr"
+    with pytest.raises(LanguageError, match="'de' is no language of these messages: use en, fr"):
+        checked_language("de")
+
+
+def test_a_message_that_a_language_lacks_is_said_in_english(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A sentence not yet translated is better in English than not said."""
+    french = Messages("fr")
+    monkeypatch.setattr(french, "_bundle", FluentBundle(["fr"]))
+    assert french.text("class-full-house") == "full house"
+
+
+def test_plurals_are_the_languages_own() -> None:
+    """None is many in English and one in French, and Slovene has its dual."""
+    source = {
+        "test/a.ftl": "cards = { $count ->\n    [one] one\n    [two] two\n   *[other] other\n}\n"
+    }
+    said = {}
+    for language in ("en", "fr", "sl"):
+        bundle = FluentBundle([language])
+        add_catalogues(bundle, source)
+        pattern = bundle.get_message("cards").value
+        assert pattern is not None
+        said[language] = [bundle.format_pattern(pattern, {"count": n})[0] for n in (0, 1, 2)]
+    assert said["en"] == ["other", "one", "other"]
+    assert said["fr"] == ["one", "one", "other"]
+    assert said["sl"] == ["other", "one", "two"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["1,234.56", "-0.05", "€1,234.56", "12,345"]),
+        ("fr", ["1 234,56", "-0,05", "1 234,56 €", "12 345"]),
+    ],
+)
+def test_money_is_written_as_the_language_does(language: str, said: list[str]) -> None:
+    """Amounts are exact to the cent, with the language's separators and place of the sign."""
+    messages = Messages(language)
+    found = [
+        messages.money(123456),
+        messages.money(-5),
+        messages.money(123456, "EUR"),
+        messages.number(12345),
+    ]
+    assert [re.sub(r"\s", " ", text) for text in found] == said
+
+
+def test_large_amounts_stay_exact() -> None:
+    """Formatting goes through no float."""
+    assert Messages("en").money(10**17 + 1) == "1,000,000,000,000,000.01"
+
+
+@pytest.mark.parametrize(
+    ("texts", "said"),
+    [
+        ({"en/a.ftl": "a = one\n", "en/b.ftl": "a = two\n"}, "'Message a' is in en/a.ftl too"),
+        ({"en/a.ftl": "this is no message\n"}, "en/a.ftl: this is not Fluent"),
+    ],
+)
+def test_a_faulty_catalogue_is_refused(texts: dict[str, str], said: str) -> None:
+    """A catalogue that is not Fluent, or repeats a message, is named."""
+    with pytest.raises(ValueError, match=re.escape(said)):
+        add_catalogues(FluentBundle([str(Locale("en"))]), texts)
