@@ -16,6 +16,7 @@ from croupier.games.actions import IllegalAction, Offer
 from croupier.money import Minor
 
 NO_LIMIT, POT_LIMIT, FIXED_LIMIT = 0, 1, 2
+_CHECK, _FOLD = Offer("check"), Offer("fold")
 NEVER = -(1 << 60)
 """The level faced by a seat to which the betting is open whatever it did before."""
 
@@ -81,16 +82,17 @@ def next_to_act(
     to bet against.
     """
     seats = len(live)
-    able = 0
-    for i in range(seats):
-        if live[i] and chips[i] > 0:
-            able += 1
-    for k in range(seats):
-        i = (start + k) % seats
+    for k in range(start, start + seats):
+        i = k % seats
         if not live[i] or chips[i] == 0:
             continue
-        if bets[i] < level or (not acted[i] and able > 1):
+        if bets[i] < level:
             return i
+        if not acted[i]:
+            for j in range(seats):
+                if j != i and live[j] and chips[j] > 0:
+                    return i
+            return -1
     return -1
 
 
@@ -111,12 +113,13 @@ class Betting:
     """The bets of one coup, round after round.
 
     ``chips[i]`` is what position ``i`` has behind, ``bets[i]`` what it put in front in this round,
-    ``put_in[i]`` in the whole coup; ``live[i]`` whether its hand is alive.
+    ``put_in[i]`` in the whole coup; ``live[i]`` whether its hand is alive; ``pot`` is all that lies
+    in the middle and in front of the seats, ``turn`` who is to act (-1: the round is over).
     """
 
     __slots__ = (
         "acted", "aggressor", "bets", "chips", "exact", "faced", "first", "first_made", "full_open",
-        "level", "live", "opening", "put_in", "raises_done", "rules", "step", "turn",
+        "level", "live", "opening", "pot", "put_in", "raises_done", "rules", "step", "turn",
     )  # fmt: skip
 
     def __init__(self, rules: BettingRules, banks: Sequence[Minor], ante: Minor) -> None:
@@ -125,7 +128,7 @@ class Betting:
         self.rules = rules
         self.put_in = [min(bank, ante) for bank in banks]
         self.chips = [bank - paid for bank, paid in zip(banks, self.put_in, strict=True)]
-        self.opening = sum(self.put_in)
+        self.opening = self.pot = sum(self.put_in)
         self.live = [True] * seats
         self.bets = [0] * seats
         self.acted = [False] * seats
@@ -139,11 +142,6 @@ class Betting:
         self.turn = -1
         self.first = 0
         self.aggressor = -1
-
-    @property
-    def pot(self) -> Minor:
-        """All that lies in the middle and in front of the seats."""
-        return sum(self.put_in)
 
     @property
     def raises_left(self) -> int:
@@ -212,7 +210,7 @@ class Betting:
         """Return what the position on turn may do, with the bounds."""
         unit = self.rules.unit
         if self.bets[i] == self.level:
-            found = [Offer("check")]
+            found = [_CHECK]
         else:
             price = self.to_call(i)
             found = [Offer("call", price, price, unit)]
@@ -223,7 +221,7 @@ class Betting:
             bounds = self.opening_offer(i)
             if bounds is not None:
                 found.append(Offer("open", bounds[0], bounds[1], unit))
-        found.append(Offer("fold"))
+        found.append(_FOLD)
         return tuple(found)
 
     # Verify: raise IllegalAction or return, changing nothing
@@ -345,6 +343,7 @@ class Betting:
         self.chips[i] -= amount
         self.bets[i] += amount
         self.put_in[i] += amount
+        self.pot += amount
 
     def _acted(self, i: int) -> None:
         self.acted[i] = True
