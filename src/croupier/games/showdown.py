@@ -7,7 +7,7 @@ R-CM-17.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -20,6 +20,9 @@ from croupier.money import Minor
 
 HIDDEN = -1
 """The strength of a hand that nobody sees."""
+
+EXPELLED = ("CM-17", "R-CM-18")
+"""The clauses by which who violates the rules loses the bet."""
 
 
 class StudEntry(msgspec.Struct, frozen=True):
@@ -73,10 +76,12 @@ def settlement_of(
     strengths: Sequence[int],
     pots: Pots,
     ranking: Ranking,
+    expelled: Collection[Seat] = (),
 ) -> StudSettlement:
     """Return the pots by seats, with the clauses that bear on each seat's payment.
 
-    ``strengths`` holds :data:`HIDDEN` for a hand that stays unseen.
+    ``strengths`` holds :data:`HIDDEN` for a hand that stays unseen; ``expelled`` are the seats
+    whose bets are lost by a violation.
     """
     returned = None
     if pots.returned:
@@ -87,7 +92,11 @@ def settlement_of(
             strength=None if strengths[i] == HIDDEN else strengths[i],
             put_in=put_in[i],
             paid=pots.paid[i],
-            clauses=_clauses(i, live, strengths, pots, ranking.class_index),
+            clauses=(
+                EXPELLED
+                if seats[i] in expelled
+                else _clauses(i, live, strengths, pots, ranking.class_index)
+            ),
         )
         for i in range(len(seats))
     )
@@ -152,18 +161,22 @@ def _net(pot: Pot) -> Minor:
 def show_order(pots: Pots, first: int, seats: int) -> tuple[int, ...]:
     """Return the live positions in the order in which they show (R-CM-17).
 
-    Side pots before the main pot, within each from ``first`` clockwise.
+    Side pots before the main pot, within each from ``first`` clockwise. A side pot with one live
+    hand is not contested: for it nobody shows.
     """
     order: list[int] = []
-    for pot in reversed(pots.pots):
-        for k in range(seats):
-            i = (first + k) % seats
-            if i in pot.members and i not in order:
+    for number in range(len(pots.pots) - 1, -1, -1):
+        members = pots.pots[number].members
+        if number and len(members) == 1:
+            continue
+        for k in range(first, first + seats):
+            i = k % seats
+            if i in members and i not in order:
                 order.append(i)
     return tuple(order)
 
 
-def shows(order: Sequence[int], strength: Callable[[int], int]) -> tuple[bool, ...]:
+def shows(order: Sequence[int], strengths: Sequence[int]) -> tuple[bool, ...]:
     """Return who of ``order`` shows: a hand that one already shown beats stays hidden (R-CM-17).
 
     Whoever shows earlier competes for every pot that a later one competes for, so the best hand
@@ -171,7 +184,7 @@ def shows(order: Sequence[int], strength: Callable[[int], int]) -> tuple[bool, .
     """
     found, best = [], HIDDEN
     for i in order:
-        own = strength(i)
+        own = strengths[i]
         found.append(own >= best)
         best = max(best, own)
     return tuple(found)

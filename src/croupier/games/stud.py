@@ -10,70 +10,32 @@ Clauses CM-2 to CM-14 and CM-17; rulings R-CM-1 to R-CM-19.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property
+from functools import lru_cache
 from typing import Any, ClassVar, Literal, TypeAlias
 
-from croupier.cards import Card, Rank
+from croupier.cards import Card
 from croupier.games import actions as do
 from croupier.games import events as ev
 from croupier.games.actions import HOUSE, AnyAction, Offer, Seat
-from croupier.games.betting import (
-    FIXED_LIMIT,
-    NO_LIMIT,
-    POT_LIMIT,
-    Betting,
-    BettingRules,
-)
-from croupier.games.coup import Coup, CoupError
-from croupier.games.pots import NO_RAKE, Pots, RakeRule, settle_pots
+from croupier.games.betting import Betting
+from croupier.games.coup import Coup
+from croupier.games.pots import Pots, settle_pots
 from croupier.games.results import StudSettlement
 from croupier.games.showdown import HIDDEN, settlement_of, show_order, shows
+from croupier.games.stud_rules import StudRules, refuse_setup
 from croupier.games.stud_verify import verify_stud
 from croupier.games.stud_view import StudView, view_of
-from croupier.hands import Ranking, ranking, showing_strength
+from croupier.hands import Ranking, showing_strength
 from croupier.money import Minor
 from croupier.sheets.schema import Stake, StudSheet
 
 Phase: TypeAlias = Literal["blinds", "deal", "betting", "done"]
-_SIZES = {"no limit": NO_LIMIT, "pot": POT_LIMIT, "fixed": FIXED_LIMIT}
+_DEAL, _DECLINE = Offer("deal"), Offer("decline")
+_TIME_OUT, _VIOLATION, _VOID = Offer("time-out"), Offer("violation"), Offer("void")
 
 
-class StudGame:
+class StudGame(StudRules):
     """A stud sheet made ready to play: the object that makes coups. Immutable."""
-
-    def __init__(self, sheet: StudSheet) -> None:
-        """Read the sheet's lines into the integers that the rules work with."""
-        self.sheet = sheet
-        self.streets = tuple((street.down, street.up) for street in sheet.deal.streets)
-        self.betting_rules = BettingRules(
-            size=_SIZES[sheet.betting.size],
-            raises=sheet.betting.raises,
-            raises_per_round=sheet.betting.raises_per == "round",
-            unit=sheet.table.unit,
-        )
-        self.rake_rule = NO_RAKE
-        if sheet.rake is not None:
-            rate = sheet.rake.rate
-            self.rake_rule = RakeRule(sheet.rake.above, rate.numerator, rate.denominator)
-
-    def ranking(self, lowest: Rank) -> Ranking:
-        """Return the sheet's order of hands on a deck from ``lowest`` up."""
-        hands = self.sheet.hands
-        return ranking(hands.order, lowest=lowest, ace_low=hands.ace_low, kickers=hands.kickers)
-
-    def blind_times(self, number: int, players: int) -> tuple[ev.BlindName, int] | None:
-        """Return name and multiple of the blind ``number`` (0: buio), or None: there is none."""
-        blinds = self.sheet.blinds
-        if blinds is None or number >= players:
-            return None
-        if number == 0:
-            return "buio", blinds.buio
-        if number == 1:
-            return "controbuio", blinds.controbuio
-        over = blinds.over
-        if number == 2 and over is not None and players >= over.players:
-            return "over", over.times
-        return None
 
     def coup(self, stake: Stake, banks: Mapping[Seat, Minor], marker: Seat) -> StudCoup:
         """Begin a coup: take the antes of the seats given, each with its bank before the ante.
@@ -81,15 +43,15 @@ class StudGame:
         A seat with nothing in front is not dealt in (R-CM-15).
 
         Raises:
-            CoupError: a stake that the sheet lacks, a seat that the table lacks, a bank below zero,
-                or fewer than two seats with chips.
+            CoupError: a stake that the sheet lacks, a seat or a marker that the table lacks, a bank
+                below zero, or fewer than two seats with chips.
         """
         return StudCoup(self, stake, banks, marker)
 
 
-@cache
+@lru_cache(maxsize=64)
 def stud_game(sheet: StudSheet) -> StudGame:
-    """Return the game of a sheet; one object a sheet."""
+    """Return the game of a sheet; equal sheets give the same object."""
     return StudGame(sheet)
 
 
@@ -101,7 +63,7 @@ class StudCoup(Coup):
     ) -> None:
         """Take the antes; see :meth:`StudGame.coup`."""
         super().__init__()
-        _refuse_setup(game.sheet, stake, banks)
+        refuse_setup(game.sheet, stake, banks, marker)
         dealt_in = [seat for seat in banks if banks[seat] > 0]
         self.game = game
         self.stake = stake
@@ -118,7 +80,10 @@ class StudCoup(Coup):
         self.up: list[list[Card]] = [[] for _ in self.seats]
         self.shown: set[int] = set()
         self.expelled: set[Seat] = set()
+        self._ranking = game.ranking(self.lowest)
+        self._strengths = [HIDDEN] * len(self.seats)
         self._pots: Pots | None = None
+        self._settlement: StudSettlement | None = None
         self._voided: str | None = None
         self._cards: list[Card] = []
         for seat, amount in zip(self.seats, self.betting.put_in, strict=True):
@@ -148,57 +113,57 @@ class StudCoup(Coup):
 
     def chips(self, seat: Seat) -> Minor:
         """Return what the seat has behind: its bank less what it put in, plus what it was paid."""
-        return self.betting.chips[self.position[seat]]
+        i = self.position.get(seat)
+        return 0 if i is None else self.betting.chips[i]
 
     @property
     def ranking(self) -> Ranking:
         """The order of hands on this coup's deck."""
-        return self.game.ranking(self.lowest)
-
-    @cached_property
-    def _ranking(self) -> Ranking:
-        return self.ranking
+        return self._ranking
 
     @property
     def blind(self) -> tuple[ev.BlindName, Minor] | None:
         """Name and amount of the blind on offer."""
-        if self.phase != "blinds":
-            return None
-        return self._blind_on_offer()
+        return self._blind_on_offer() if self.phase == "blinds" else None
 
     def actions(self, seat: Seat) -> tuple[Offer, ...]:
         """Return what the seat may do now, with the bounds; empty when it may do nothing."""
         if self.phase == "betting":
             i = self.betting.turn
-            return self.betting.offers(i) if self.seats[i] == seat else ()
-        if seat not in self.to_act:
+            if self.seats[i] == seat:
+                return self.betting.offers(i)
+        if seat == HOUSE:
+            return self._house_offers()
+        blind = self.blind
+        if blind is None or seat not in self.to_act:
             return ()
-        if self.phase == "deal":
-            return (Offer("deal"),)
-        blind = self._blind_on_offer()
-        amount = blind[1] if blind else 0
-        return (Offer("blind", amount, amount, self.game.betting_rules.unit), Offer("decline"))
+        amount = blind[1]
+        return (Offer("blind", amount, amount, self.game.betting_rules.unit), _DECLINE)
+
+    def _house_offers(self) -> tuple[Offer, ...]:
+        if self.phase == "done":
+            return () if self._voided is not None else (_VOID,)
+        return (_DEAL if self.phase == "deal" else _TIME_OUT, _VIOLATION, _VOID)
 
     def view(self, seat: Seat | None) -> StudView:
         """Return what a seat may see now (None: a watcher)."""
         return view_of(self, seat)
 
-    @cached_property
-    def _settlement(self) -> StudSettlement | None:
-        if self._pots is None:
-            return None
-        strengths = [
-            self._strength(i) if i in self.shown else HIDDEN for i in range(len(self.seats))
-        ]
-        betting = self.betting
-        return settlement_of(
-            self.seats, betting.put_in, betting.live, strengths, self._pots, self._ranking
-        )
-
     @property
     def settlement(self) -> StudSettlement | None:
         """Who is paid what, by which clause; None before the end and for a voided coup."""
-        return self._settlement if self._pots is not None else None
+        if self._settlement is None and self._pots is not None:
+            betting = self.betting
+            self._settlement = settlement_of(
+                self.seats,
+                betting.put_in,
+                betting.live,
+                [own if i in self.shown else HIDDEN for i, own in enumerate(self._strengths)],
+                self._pots,
+                self._ranking,
+                self.expelled,
+            )
+        return self._settlement
 
     def verify(self, seat: Seat, action: AnyAction) -> None:
         """Raise :class:`IllegalAction` unless the seat may do this now; changes nothing."""
@@ -253,7 +218,7 @@ class StudCoup(Coup):
     def _do_fold(self, seat: Seat, _action: AnyAction, clause: str = "") -> None:
         self.betting.fold(self.position[seat])
         self.events.append(ev.Folded(seat, clause))
-        self._advance()
+        self._after_fold()
 
     def _do_time_out(self, _seat: Seat, action: do.TimeOut) -> None:
         seat = action.seat
@@ -271,15 +236,15 @@ class StudCoup(Coup):
         i = self.position[seat]
         if not self.betting.live[i]:
             return
-        on_turn = self.phase == "blinds" and self.to_act == (seat,)
+        if self.phase == "blinds" and i == self.blinds_posted:
+            self.phase = "deal"
         self.betting.fold(i)
         self.events.append(ev.Folded(seat, "CM-17"))
-        if on_turn:
-            self.phase = "deal"
-        self._advance()
+        self._after_fold()
 
     def _do_void(self, _seat: Seat, action: do.Void) -> None:
         self.betting.chips = [self.banks[seat] for seat in self.seats]
+        self._pots = self._settlement = None
         self._voided = action.reason
         self.phase = "done"
         self.events.append(ev.Voided(action.reason, "R-CM-19"))
@@ -292,9 +257,7 @@ class StudCoup(Coup):
         found = self.game.blind_times(number, len(self.seats))
         if found is None or not self.betting.live[number]:
             return None
-        blinds = self.game.sheet.blinds
-        of_antes = blinds is not None and blinds.of == "antes"
-        amount = found[1] * (self.betting.opening if of_antes else self.stake.ante)
+        amount = found[1] * self.game.blind_unit(self.betting.opening, self.stake.ante)
         return (found[0], amount) if self.betting.chips[number] >= amount else None
 
     def _offer_blind(self) -> None:
@@ -304,39 +267,41 @@ class StudCoup(Coup):
         """Deal the street's cards clockwise to the live hands, the face-down ones first."""
         down, up = self.game.streets[self.street]
         self.street += 1
+        seats, add, draw = self.seats, self.events.append, self._cards.pop
         live = [i for i, alive in enumerate(self.betting.live) if alive]
         for _ in range(down):
             for i in live:
-                card = self._cards.pop()
+                card = draw()
                 self.down[i].append(card)
-                self.events.append(ev.CardDown(self.seats[i]))
-                self.events.append(ev.OwnCard(self.seats[i], card))
+                add(ev.CardDown(seats[i]))
+                add(ev.OwnCard(seats[i], card))
         for _ in range(up):
             for i in live:
-                card = self._cards.pop()
+                card = draw()
                 self.up[i].append(card)
-                self.events.append(ev.CardUp(self.seats[i], card))
+                add(ev.CardUp(seats[i], card))
 
     def _first_speaker(self) -> int:
         """Return who speaks first in a later round: the best showing hand, or the marker's left."""
-        if self.game.sheet.betting.first == "marker" or not any(self.up):
+        if not self.game.best_showing or not any(self.up):
             return 0
         best, first = HIDDEN, 0
         for i, alive in enumerate(self.betting.live):
             if alive:
-                strength = showing_strength(self._ranking, self.up[i])
+                strength = self._showing(self.up[i])
                 if strength > best:
                     best, first = strength, i
         return first
 
+    def _showing(self, up: list[Card]) -> int:
+        """Return what face-up cards show; all five, where a sheet deals them so, are the hand."""
+        if len(up) == 5:
+            return self._ranking.ties[self._ranking.strength(up)]
+        return showing_strength(self._ranking, up)
+
     def _advance(self) -> None:
         """Deal, open rounds and settle until somebody has to act."""
         betting = self.betting
-        if sum(betting.live) == 1:
-            self._finish()
-            return
-        if self.phase != "betting":
-            return
         while betting.turn < 0:
             if self.street == len(self.game.streets):
                 self._finish()
@@ -344,45 +309,51 @@ class StudCoup(Coup):
             self._deal_street()
             betting.start_round(self._first_speaker())
 
-    def _strength(self, i: int) -> int:
-        return self._ranking.strength(self.down[i] + self.up[i])
+    def _after_fold(self) -> None:
+        """End the coup when one hand is left; else go on where the betting has begun."""
+        if self.betting.live.count(True) == 1:
+            self._finish()
+        elif self.phase == "betting":
+            self._advance()
 
     def _finish(self) -> None:
-        betting, seats = self.betting, self.seats
-        strengths = [0] * len(seats)
-        contested = sum(betting.live) > 1
+        betting, seats, add = self.betting, self.seats, self.events.append
+        values = [0] * len(seats)
+        contested = betting.live.count(True) > 1
         if contested:
-            ties = self._ranking.ties
+            ranking = self._ranking
             for i, alive in enumerate(betting.live):
                 if alive:
-                    strengths[i] = ties[self._strength(i)]
-        pots = settle_pots(betting.put_in, betting.live, strengths, self.game.rake_rule)
+                    own = self._strengths[i] = ranking.strength(self.down[i] + self.up[i])
+                    values[i] = ranking.ties[own]
+        pots = settle_pots(betting.put_in, betting.live, values, self.game.rake_rule)
         self._pots = pots
         if pots.returned:
-            self.events.append(ev.BetReturned(seats[pots.returned_to], pots.returned))
+            add(ev.BetReturned(seats[pots.returned_to], pots.returned))
         if contested:
-            self._show(pots, strengths)
+            self._show(pots, values)
         if pots.rake:
-            self.events.append(ev.RakeTaken(pots.rake))
+            add(ev.RakeTaken(pots.rake))
         for number in range(len(pots.pots) - 1, -1, -1):
             pot = pots.pots[number]
-            winners = tuple(seats[i] for i in pot.winners)
-            self.events.append(ev.PotAwarded(number, pot.amount, pot.rake, winners, pot.shares))
+            winners = tuple([seats[i] for i in pot.winners])
+            add(ev.PotAwarded(number, pot.amount, pot.rake, winners, pot.shares))
         for i, amount in enumerate(pots.paid):
             betting.chips[i] += amount
         self.phase = "done"
-        self.events.append(ev.CoupEnded())
+        add(ev.CoupEnded())
 
-    def _show(self, pots: Pots, strengths: list[int]) -> None:
+    def _show(self, pots: Pots, values: list[int]) -> None:
+        """Show or muck in turn; ``values`` are the strengths that decide."""
         betting = self.betting
         first = betting.aggressor if betting.aggressor >= 0 else betting.first
         order = show_order(pots, first, len(self.seats))
-        for i, visible in zip(order, shows(order, strengths.__getitem__), strict=True):
+        for i, visible in zip(order, shows(order, values), strict=True):
             seat = self.seats[i]
             if visible:
                 self.shown.add(i)
                 cards = tuple(self.down[i] + self.up[i])
-                self.events.append(ev.HandShown(seat, cards, self._strength(i)))
+                self.events.append(ev.HandShown(seat, cards, self._strengths[i]))
             else:
                 self.events.append(ev.HandMucked(seat))
 
@@ -399,19 +370,3 @@ class StudCoup(Coup):
         do.Violation: _do_violation,
         do.Void: _do_void,
     }
-
-
-def _refuse_setup(sheet: StudSheet, stake: Stake, banks: Mapping[Seat, Minor]) -> None:
-    if stake not in sheet.stakes:
-        msg = f"the sheet has no stake with ante {stake.ante} and bank {stake.bank} (CM-1)"
-        raise CoupError(msg)
-    for seat, bank in banks.items():
-        if not 1 <= seat <= sheet.table.seats:
-            msg = f"there is no seat {seat}: the table has seats 1 to {sheet.table.seats}"
-            raise CoupError(msg)
-        if bank < 0:
-            msg = f"seat {seat} has a bank of {bank}: a bank is never below zero"
-            raise CoupError(msg)
-    if sum(bank > 0 for bank in banks.values()) < 2:
-        msg = "a coup needs at least two seats with chips in front"
-        raise CoupError(msg)

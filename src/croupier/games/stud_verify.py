@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from croupier.cards import full_deck
+from croupier.cards import Card, Rank, full_deck
 from croupier.games import actions as do
 from croupier.games.actions import HOUSE, AnyAction, IllegalAction, Seat
 
@@ -24,9 +25,15 @@ def verify_stud(coup: StudCoup, seat: Seat, action: AnyAction) -> None:
     check = _CHECKS.get(type(action))
     if check is None:
         raise IllegalAction("unknown-action", action=type(action).__name__)
-    if coup.phase == "done":
+    if coup.phase == "done" and (coup.voided is not None or type(action) is not do.Void):
+        # A settled coup may still be voided, until the next antes (R-CM-19).
         raise IllegalAction("coup-over", "CM-14")
     check(coup, seat, action)
+
+
+@cache
+def _deck(lowest: Rank) -> frozenset[Card]:
+    return frozenset(full_deck(lowest))
 
 
 def _on_turn(coup: StudCoup, seat: Seat, phase: Phase) -> int:
@@ -74,8 +81,8 @@ def _deal(coup: StudCoup, seat: Seat, action: do.Deal) -> None:
     _house(seat)
     if coup.phase != "deal":
         raise IllegalAction("wrong-moment", "CM-3", phase=coup.phase)
-    cards = full_deck(coup.lowest)
-    if len(action.deck) != len(cards) or set(action.deck) != set(cards):
+    cards = _deck(coup.lowest)
+    if len(action.deck) != len(cards) or cards != frozenset(action.deck):
         raise IllegalAction("wrong-deck", "R-CM-2", cards=len(cards))
 
 

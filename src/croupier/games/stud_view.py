@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 class StudSeatView(msgspec.Struct, frozen=True):
     """The public state of a seat: chips behind, bets, and the cards that everyone sees.
 
-    ``up`` are the face-up cards; ``shown`` all five once the hand was exposed.
+    ``put_in`` is what it put in over the coup; ``in_front``, and the view's ``pot``, are what lies
+    there now: nothing once the coup is paid or voided. ``up`` are the face-up cards; ``shown`` all
+    five once the hand was exposed.
     """
 
     seat: Seat
@@ -67,7 +69,7 @@ def view_of(coup: StudCoup, viewer: Seat | None) -> StudView:
         turn=coup.to_act[0] if coup.to_act else None,
         street=coup.street,
         ante=coup.stake.ante,
-        pot=betting.pot,
+        pot=0 if coup.done else betting.pot,
         level=betting.level,
         raises_left=betting.raises_left,
         lowest=coup.lowest,
@@ -85,7 +87,7 @@ def _seat_view(coup: StudCoup, i: int) -> StudSeatView:
     return StudSeatView(
         seat=coup.seats[i],
         bank=betting.chips[i],
-        in_front=betting.bets[i],
+        in_front=0 if coup.done else betting.bets[i],
         put_in=betting.put_in[i],
         folded=not betting.live[i],
         all_in=betting.live[i] and betting.chips[i] == 0 and not coup.done,

@@ -1,0 +1,86 @@
+"""A stud sheet read into the integers that the rules work with, and what no coup may begin with.
+
+Clauses CM-1, CM-8; rulings R-CM-9, R-CM-12, R-CM-15, R-CM-20.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from croupier.cards import Rank
+from croupier.games.actions import Seat
+from croupier.games.betting import FIXED_LIMIT, NO_LIMIT, POT_LIMIT, BettingRules
+from croupier.games.coup import CoupError
+from croupier.games.events import BlindName
+from croupier.games.pots import NO_RAKE, RakeRule
+from croupier.hands import Ranking, ranking
+from croupier.money import Minor
+from croupier.sheets.schema import Stake, StudSheet
+
+_SIZES = {"no limit": NO_LIMIT, "pot": POT_LIMIT, "fixed": FIXED_LIMIT}
+
+
+class StudRules:
+    """The lines of one stud sheet, ready to play. Immutable."""
+
+    def __init__(self, sheet: StudSheet) -> None:
+        """Read the sheet's lines."""
+        self.sheet = sheet
+        self.streets = tuple((street.down, street.up) for street in sheet.deal.streets)
+        self.best_showing = sheet.betting.first == "best showing"
+        self.betting_rules = BettingRules(
+            size=_SIZES[sheet.betting.size],
+            raises=sheet.betting.raises,
+            raises_per_round=sheet.betting.raises_per == "round",
+            unit=sheet.table.unit,
+        )
+        self.rake_rule = NO_RAKE
+        if sheet.rake is not None:
+            rate = sheet.rake.rate
+            self.rake_rule = RakeRule(sheet.rake.above, rate.numerator, rate.denominator)
+
+    def ranking(self, lowest: Rank) -> Ranking:
+        """Return the sheet's order of hands on a deck from ``lowest`` up."""
+        hands = self.sheet.hands
+        return ranking(hands.order, lowest=lowest, ace_low=hands.ace_low, kickers=hands.kickers)
+
+    def blind_times(self, number: int, players: int) -> tuple[BlindName, int] | None:
+        """Return name and multiple of the blind ``number`` (0: buio), or None: there is none."""
+        blinds = self.sheet.blinds
+        if blinds is None or number >= players:
+            return None
+        if number == 0:
+            return "buio", blinds.buio
+        if number == 1:
+            return "controbuio", blinds.controbuio
+        over = blinds.over
+        if number == 2 and over is not None and players >= over.players:
+            return "over", over.times
+        return None
+
+    def blind_unit(self, antes: Minor, ante: Minor) -> Minor:
+        """Return what a blind is a multiple of: all antes in the pot, or one ante (R-CM-9)."""
+        blinds = self.sheet.blinds
+        return antes if blinds is not None and blinds.of == "antes" else ante
+
+
+def refuse_setup(sheet: StudSheet, stake: Stake, banks: Mapping[Seat, Minor], marker: Seat) -> None:
+    """Return if a coup may begin so.
+
+    Raises:
+        CoupError: it may not; the message says why.
+    """
+    if stake not in sheet.stakes:
+        msg = f"the sheet has no stake with ante {stake.ante} and bank {stake.bank} (CM-1)"
+        raise CoupError(msg)
+    for seat in (*banks, marker):
+        if not 1 <= seat <= sheet.table.seats:
+            msg = f"there is no seat {seat}: the table has seats 1 to {sheet.table.seats}"
+            raise CoupError(msg)
+    for seat, bank in banks.items():
+        if bank < 0:
+            msg = f"seat {seat} has a bank of {bank}: a bank is never below zero"
+            raise CoupError(msg)
+    if sum(bank > 0 for bank in banks.values()) < 2:
+        msg = "a coup needs at least two seats with chips in front"
+        raise CoupError(msg)
