@@ -16,8 +16,6 @@ from babel.numbers import format_currency, format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Term
 
-from croupier.money import MINOR_PER_UNIT, Minor
-
 FALLBACK = "en"
 """The language of what another language's catalogues lack."""
 
@@ -72,12 +70,12 @@ class Messages:
         """Return a number as the language writes it: ``1,234.5``, ``1 234,5``."""
         return format_decimal(value, locale=self._locale)
 
-    def money(self, amount: Minor, currency: str = "") -> str:
-        """Return an amount as the language writes it, with two decimals.
+    def money(self, amount: int, currency: str = "") -> str:
+        """Return an amount in whole minor units as the language writes it, with two decimals.
 
         ``currency`` is an ISO code such as ``"EUR"``; without one the bare number is written.
         """
-        exact = Decimal(amount) / MINOR_PER_UNIT
+        exact = Decimal(amount).scaleb(-2)
         if currency:
             return format_currency(exact, currency, locale=self._locale, currency_digits=False)
         return format_decimal(exact, format="#,##0.00", locale=self._locale)

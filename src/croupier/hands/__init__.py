@@ -7,6 +7,7 @@ strength; :func:`hand_name` and :func:`describe` say what it is. Arrays of hands
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from croupier.hands.evaluate import Ranking, ranking, showing_strength
@@ -44,7 +45,5 @@ _BULK = {"KernelTables", "hand_strength", "kernel_tables", "keyed_strength", "st
 
 def __getattr__(name: str) -> object:
     if name in _BULK:
-        from croupier.hands import bulk
-
-        return getattr(bulk, name)
+        return getattr(import_module("croupier.hands.bulk"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
