@@ -13,9 +13,11 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
-from importlib.metadata import version
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
 from itertools import repeat, starmap
 from typing import Any
 
@@ -66,7 +68,7 @@ def measured() -> dict[str, Any]:
         "bench": "hands",
         "what": f"random five-card hands of 52 cards, hands/s on one core, {ROUNDS} rounds",
         "machine": f"{platform.machine()} {platform.system()}",
-        "versions": {"python": platform.python_version()} | {n: version(n) for n in packages},
+        "versions": {"python": platform.python_version()} | dict(versions(packages)),
         "hands_per_second": {
             name: {"median": round(medians[name]), "min": round(min(r)), "max": round(max(r))}
             for name, r in rates.items()
@@ -76,6 +78,13 @@ def measured() -> dict[str, Any]:
         "ranking_seconds": round(built - started, 4),
         "compile_seconds": round(compiled - built, 3),
     }
+
+
+def versions(packages: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Yield the version of each package that is installed."""
+    for name in packages:
+        with suppress(PackageNotFoundError):
+            yield name, version(name)
 
 
 def random_hands(random: Any) -> Any:  # noqa: ANN401 - numpy is imported when the bench runs
@@ -91,29 +100,34 @@ def random_hands(random: Any) -> Any:  # noqa: ANN401 - numpy is imported when t
 
 def peers(hands: list[list[int]]) -> dict[str, Callable[[], list[Any]]]:
     """Return each peer's fastest way through the hands, its cards made beforehand."""
-    import eval7
-    import pkrbot
-    from phevaluator import _pheval
-
     from croupier.cards import card_text, full_deck
 
     texts = [card_text(card) for card in full_deck()]
     calls: dict[str, Callable[[], list[Any]]] = {}
-    for name, module in (("eval7", eval7), ("pkrbot", pkrbot)):
-        made = [module.Card(text) for text in texts]
-        theirs = [[made[card] for card in hand] for hand in hands]
-        calls[name] = partial(all_of, module.evaluate, theirs)
-    # The native function, without the wrapper that parses each card's text.
-    calls["phevaluator"] = lambda: list(starmap(_pheval.evaluate_5cards, hands))
-    try:
-        from deuces import Card, Evaluator
-    except (ImportError, SyntaxError):  # written for older Pythons
-        print("deuces cannot be imported here", file=sys.stderr)
-    else:
-        numbers = [Card.new(text) for text in texts]
+    for name in ("eval7", "pkrbot"):
+        if (module := imported(name)) is not None:
+            made = [module.Card(text) for text in texts]
+            theirs = [[made[card] for card in hand] for hand in hands]
+            calls[name] = partial(all_of, module.evaluate, theirs)
+    if (module := imported("phevaluator._pheval")) is not None:
+        # The native function, without the wrapper that parses each card's text.
+        evaluate = module.evaluate_5cards
+        calls["phevaluator"] = lambda: list(starmap(evaluate, hands))
+    if (module := imported("deuces")) is not None:
+        numbers = [module.Card.new(text) for text in texts]
         fives = [[numbers[card] for card in hand] for hand in hands]
-        calls["deuces"] = lambda: list(map(Evaluator().evaluate, fives, repeat([])))
+        rank = module.Evaluator().evaluate
+        calls["deuces"] = lambda: list(map(rank, fives, repeat([])))
     return calls
+
+
+def imported(name: str) -> Any:  # noqa: ANN401 - no peer has types
+    """Return a peer, or None where it does not install or run on this Python."""
+    try:
+        return import_module(name)
+    except (ImportError, SyntaxError) as error:
+        print(f"{name} is left out: {error}", file=sys.stderr)
+        return None
 
 
 def all_of(evaluate: Callable[[Any], Any], hands: list[Any]) -> list[Any]:
