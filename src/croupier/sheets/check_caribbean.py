@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
@@ -92,7 +92,7 @@ def _chart(sheet: CaribbeanSheet) -> Iterator[Finding]:
     near = set()
     for name in pays:
         if name not in rows and name != ACES_OR_KINGS and not (by_letter and name in _REPLACED):
-            meant = nearest(name, [row for row in [*rows, ACES_OR_KINGS] if row not in pays])
+            meant = _meant(name, [*rows, ACES_OR_KINGS], pays)
             near.add(meant)
             yield unknown_class((*_PAYS, name), name, meant, rows, (_ORDER,))
     for name in rows:
@@ -109,6 +109,11 @@ def _chart(sheet: CaribbeanSheet) -> Iterator[Finding]:
                 "more": pay_text(pays[lower]),
             }
             yield Finding("pays-decrease", (*_PAYS, higher), values, ((*_PAYS, lower), _ORDER))
+
+
+def _meant(name: str, rows: Sequence[str], written: Mapping[str, object]) -> str | None:
+    """Return the row that a name was meant to be; rather one that is not written yet."""
+    return nearest(name, [row for row in rows if row not in written]) or nearest(name, rows)
 
 
 def _whole_cents(sheet: CaribbeanSheet) -> Iterator[Finding]:
@@ -136,7 +141,7 @@ def _progressive(sheet: CaribbeanSheet, progressive: Progressive) -> Iterator[Fi
     near = set()
     for name, prize in progressive.pays.items():
         if name not in order:
-            meant = nearest(name, [row for row in order if row not in progressive.pays])
+            meant = _meant(name, order, progressive.pays)
             near.add(meant)
             yield unknown_class((*_PRIZES, name), name, meant, order, (_ORDER,))
         if prize.share is not None and prize.share > 1:

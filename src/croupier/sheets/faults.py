@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 
 from croupier.sheets.places import Path, path_text
 
-UNREADABLE = frozenset({"no-file", "too-large", "not-utf8", "not-toml", "too-deep"})
+UNREADABLE = frozenset(
+    {"no-sheet", "no-sheet-far", "no-file", "too-large", "not-utf8", "not-toml", "too-deep"}
+)
 """Codes of what keeps a sheet from being read at all."""
 
 
@@ -39,7 +41,12 @@ class Fault:
     @classmethod
     def of(cls, finding: Finding, file: str, line: int | None) -> Fault:
         """Return a finding as the fault of a place."""
-        return cls(finding.code, file, line, path_text(finding.path), finding.values)
+        values = {
+            name: value if isinstance(value, int) else one_line(value, most=400)
+            for name, value in finding.values.items()
+        }
+        key = one_line(path_text(finding.path), most=80)
+        return cls(finding.code, one_line(file, most=400), line, key, values)
 
     @property
     def what(self) -> str:
@@ -92,3 +99,9 @@ class SheetError(ValueError):
 
     def __str__(self) -> str:
         return self.text()
+
+
+def one_line(text: str, *, most: int) -> str:
+    """Return a text in one line that a terminal only shows, in at most ``most`` characters."""
+    short = text if len(text) <= most else text[: most - 1] + "…"
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in short)

@@ -8,13 +8,16 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Annotated, Any, LiteralString
 
-from pydantic import BeforeValidator, PlainSerializer, Strict, WithJsonSchema
+from pydantic import AfterValidator, BeforeValidator, PlainSerializer, Strict, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
 from croupier import money
 
 MOST_TO_ONE = 1_000_000
 """No pay is above this: a typing fault, not a house's chart."""
+
+MOST_WORDS = 80
+"""Characters of a line of text for people."""
 
 _PERCENT = re.compile(r"(?P<number>[0-9]{1,6}(?:\.[0-9]{1,6})?) ?%")
 _RATIO = re.compile(r"(?P<to>[0-9]{1,7}) ?(?:to|/|:) ?(?P<one>[0-9]{1,7})")
@@ -49,6 +52,12 @@ def _percent(value: object) -> Fraction:
     if match is None:
         raise _fault("percent", 'a percentage is written as text in quotes, like "2.5%"')
     return Fraction(match["number"]) / 100
+
+
+def _words(value: str) -> str:
+    if not value.strip() or len(value) > MOST_WORDS or not value.isprintable():
+        raise _fault("words", "one line of text")
+    return value
 
 
 def percent_text(share: Fraction) -> str:
@@ -119,6 +128,14 @@ def _prize(value: object) -> Prize:
 def _schema(pattern: str, description: str) -> WithJsonSchema:
     return WithJsonSchema({"type": "string", "pattern": pattern, "description": description})
 
+
+Words = Annotated[
+    str,
+    Strict(),
+    AfterValidator(_words),
+    WithJsonSchema({"type": "string", "minLength": 1, "maxLength": MOST_WORDS}),
+]
+"""A line of text for people."""
 
 Count = Annotated[int, Strict()]
 """A whole number, written as one: ``7``, never ``"7"`` or ``7.0``."""

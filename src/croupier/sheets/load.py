@@ -56,9 +56,10 @@ def read_sheet(path_or_name: str | FilePath) -> SheetFile:
     """
     if isinstance(path_or_name, str) and not _is_file(path_or_name):
         if path_or_name not in SHIPPED:
-            raise _refused(
-                "no-sheet", path_or_name, near=nearest(path_or_name, SHIPPED) or SHIPPED[0]
-            )
+            near = nearest(path_or_name, SHIPPED)
+            if near is None:
+                raise _refused("no-sheet-far", path_or_name, known=", ".join(SHIPPED))
+            raise _refused("no-sheet", path_or_name, near=near)
         return read_text(shipped_text(path_or_name), f"{path_or_name}.toml")
     return read_text(_decode(_bytes(FilePath(path_or_name)), str(path_or_name)), str(path_or_name))
 

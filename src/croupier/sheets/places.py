@@ -29,6 +29,7 @@ class Places:
 
     def __init__(self, text: str) -> None:
         self._lines: dict[Path, int] = {}
+        self._around: dict[Path, int] = {}  # headers that only other keys imply
         self._arrays: dict[Path, int] = {}
         root = tree_sitter.Parser(_LANGUAGE).parse(text.encode()).root_node
         for node in root.named_children:
@@ -40,7 +41,7 @@ class Places:
     def line(self, path: Path) -> int:
         """Return the line of a key, or of the nearest thing around it that stands in the text."""
         for length in range(len(path), 0, -1):
-            found = self._lines.get(path[:length])
+            found = self._lines.get(path[:length]) or self._around.get(path[:length])
             if found is not None:
                 return found
         return 1
@@ -53,6 +54,8 @@ class Places:
         key, *pairs = node.named_children
         path = self._header(tuple(_names(key)), new=node.type == "table_array_element")
         self._lines.setdefault(path, _line(node))
+        for length in range(1, len(path)):
+            self._around.setdefault(path[:length], _line(node))
         for pair in pairs:
             if pair.type == "pair":
                 self._pair(path, pair)

@@ -82,6 +82,8 @@ def left_open(sheet: CaribbeanSheet | StudSheet, places: Places | None = None) -
     data = sheet.dump()
     found: dict[str, list[Open]] = {ruling: [] for ruling in RULINGS[sheet.game]}
     for path, ruling in _ruled(type(sheet), ()):
+        if NEEDS.get(ruling, path[0]) not in data:
+            continue
         for at in _rows(ruling, path, data):
             value = _value(data, at)
             line = places.line(at) if places is not None and places.written(at) else None

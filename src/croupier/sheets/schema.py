@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field
 
 from croupier.cards import ACE, Rank, parse_rank
-from croupier.sheets.fields import Amount, Count, Flag, Pay, Percent, PrizeField
+from croupier.sheets.fields import Amount, Count, Flag, Pay, Percent, PrizeField, Words
 
 _BY_PLAYERS = re.compile(r"(?P<sum>[0-9]{1,2}) ?- ?players")
 
@@ -43,8 +43,8 @@ class Limits(Section):
 class Hands(Section):
     """How hands are ordered; classes highest first."""
 
-    order: tuple[str, ...] = Field(min_length=1)
-    names: dict[str, str] = Field(default_factory=dict)
+    order: tuple[str, ...] = Field(min_length=1, max_length=20)
+    names: dict[str, Words] = Field(default_factory=dict, max_length=20)
     ace_low: Flag = True
     kickers: Literal["all", "first"] = "all"
 
@@ -58,8 +58,8 @@ class CaribbeanHands(Hands):
 class StudHands(Hands):
     """The order of hands at five card stud."""
 
-    order: tuple[str, ...] = ruled("R-CM-3", min_length=1)
-    names: dict[str, str] = ruled("R-CM-3", default_factory=dict)
+    order: tuple[str, ...] = ruled("R-CM-3", min_length=1, max_length=20)
+    names: dict[str, Words] = ruled("R-CM-3", default_factory=dict, max_length=20)
     ace_low: Flag = ruled("R-CM-3", default=True)
 
 
@@ -102,7 +102,7 @@ class AdditionalBet(Section):
     """The additional bet (relance): its size in antes, and what it is paid."""
 
     multiple: Count = Field(default=2, ge=1, le=100)
-    pays: dict[str, Pay] = ruled("R-QC-1")
+    pays: dict[str, Pay] = ruled("R-QC-1", max_length=20)
 
 
 class Progressive(Section):
@@ -113,15 +113,15 @@ class Progressive(Section):
     order: Literal["seat", "share"] = ruled("R-QC-6", default="seat")
     seed: Amount = ruled("R-QC-7", default=1_000_000)
     contribution: Percent = ruled("R-QC-7", default="50%", validate_default=True)
-    pays: dict[str, PrizeField]
+    pays: dict[str, PrizeField] = Field(max_length=20)
 
 
 class Sheet(Section):
     """What every sheet has; :data:`AnySheet` is the union of the games' own."""
 
     game: str
-    name: str
-    house: str
+    name: Words
+    house: Words
     currency: str = Field(pattern=r"^[A-Z]{3}$")
     hands: Hands
 
@@ -223,7 +223,9 @@ class Deal(Section):
     """The streets, in order; a betting round follows each."""
 
     streets: tuple[Street, ...] = ruled(
-        "R-CM-1", default=(Street(down=1, up=1), Street(up=1), Street(up=1), Street(up=1))
+        "R-CM-1",
+        default=(Street(down=1, up=1), Street(up=1), Street(up=1), Street(up=1)),
+        max_length=10,
     )
 
 
@@ -276,7 +278,7 @@ class StudSheet(Sheet):
     game: Literal["five-card-stud"]
     hands: StudHands
     table: StudTable = StudTable()
-    stakes: tuple[Stake, ...] = Field(min_length=1)
+    stakes: tuple[Stake, ...] = Field(min_length=1, max_length=100)
     deck: StudDeck = StudDeck()
     deal: Deal = Deal()
     blinds: Blinds | None = None

@@ -24,6 +24,9 @@ MODELS: Mapping[str, type[CaribbeanSheet | StudSheet]] = {
     "five-card-stud": StudSheet,
 }
 
+MOST_FAULTS = 100
+"""More faults of single values than this are only counted."""
+
 _TYPES = {
     "int_type": "not-count",
     "bool_type": "not-flag",
@@ -33,6 +36,7 @@ _TYPES = {
     "model_type": "not-section",
     "model_attributes_type": "not-section",
     "string_pattern_mismatch": "not-currency",
+    "not_words": "not-words",
     "not_amount": "not-amount",
     "not_negative": "negative",
     "not_percent": "not-percent",
@@ -70,7 +74,10 @@ def _typed(
         return model.model_validate(data), []
     except ValidationError as error:
         details = error.errors(include_url=False, include_context=True, include_input=True)
-        return None, [_finding(model, detail) for detail in details]
+        found = [_finding(model, detail) for detail in details[:MOST_FAULTS]]
+        if len(details) > MOST_FAULTS:
+            found.append(Finding("and-more", (), {"count": len(details) - MOST_FAULTS}))
+        return None, found
 
 
 def _rest(
@@ -81,7 +88,7 @@ def _rest(
 ) -> list[Finding]:
     """Return what is wrong beside ``faults``: what the cross-checks find once these are mended."""
     mended = copy.deepcopy(dict(data))
-    bad = [fault.path for fault in faults]
+    bad = [fault.path for fault in faults if fault.path]
     for path in bad:
         _mend(mended, path, filler)
     sheet, _ = _typed(model, mended)
@@ -134,6 +141,7 @@ def _finding(model: type[BaseModel], error: ErrorDetails) -> Finding:
     found: dict[str, tuple[str, dict[str, str | int]]] = {
         "missing": ("missing", {"name": str(path[-1])}),
         "too_short": ("empty", {}),
+        "too_long": ("too-many", {"bound": str(context.get("max_length"))}),
         "literal_error": (
             "not-a-choice",
             {"value": value, "known": str(context.get("expected", "")).replace("'", '"')},

@@ -5,6 +5,8 @@
 
 fault-no-sheet = there is no shipped sheet of this name
 fault-no-sheet-mend = did you mean { $near }? a file needs a / or ends in .toml
+fault-no-sheet-far = there is no shipped sheet of this name
+fault-no-sheet-far-mend = there are { $known }; a file needs a / or ends in .toml
 fault-no-file = the file cannot be read: { $why }
 fault-no-file-mend = check the path; croupier sheet list names the shipped sheets
 fault-too-large = the file has more than { $limit } bytes
@@ -69,6 +71,15 @@ fault-too-great = { $value } is too great
 fault-too-great-mend = the most is { $bound }
 fault-empty = nothing is listed here
 fault-empty-mend = list at least one
+fault-too-many = more is listed here than any game has
+fault-too-many-mend = list at most { $bound }
+fault-not-words = { $value } is not a line of text
+fault-not-words-mend = write 1 to 80 characters in one line
+fault-and-more = { $count ->
+    [one] one more key is at fault
+   *[other] { $count } more keys are at fault
+}
+fault-and-more-mend = mend those above first
 fault-refused = { $value } does not stand: { $why }
 fault-refused-mend = croupier sheet schema describes every key
 fault-zero = the amount is zero

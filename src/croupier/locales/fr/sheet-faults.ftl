@@ -5,6 +5,8 @@
 
 fault-no-sheet = aucune fiche fournie ne porte ce nom
 fault-no-sheet-mend = vouliez-vous dire { $near } ? un fichier contient un / ou finit par .toml
+fault-no-sheet-far = aucune fiche fournie ne porte ce nom
+fault-no-sheet-far-mend = il y a { $known } ; un fichier contient un / ou finit par .toml
 fault-no-file = le fichier ne se lit pas : { $why }
 fault-no-file-mend = vérifiez le chemin ; croupier sheet list nomme les fiches fournies
 fault-too-large = le fichier dépasse { $limit } octets
@@ -69,6 +71,15 @@ fault-too-great = { $value } est trop grand
 fault-too-great-mend = le maximum est { $bound }
 fault-empty = rien n’est indiqué ici
 fault-empty-mend = indiquez au moins un élément
+fault-too-many = il y a ici plus d’éléments qu’aucun jeu n’en a
+fault-too-many-mend = indiquez-en au plus { $bound }
+fault-not-words = { $value } n’est pas une ligne de texte
+fault-not-words-mend = écrivez de 1 à 80 caractères sur une ligne
+fault-and-more = { $count ->
+    [one] une autre clé est en faute
+   *[other] { $count } autres clés sont en faute
+}
+fault-and-more-mend = corrigez d’abord celles-ci
 fault-refused = { $value } ne convient pas : { $why }
 fault-refused-mend = croupier sheet schema décrit chaque clé
 fault-zero = le montant est nul
