@@ -100,11 +100,11 @@ class Document:
         path, kind = tuple(error["loc"]), error["type"]
         context = error.get("ctx", {})
         if kind == "extra_forbidden":
-            known = _keys(model, path[:-1])
+            name, known = clip(path[-1]).strip('"'), _keys(model, path[:-1])
             near = nearest(str(path[-1]), known)
             if near:
-                return self.fault("unknown-key", path, name=clip(path[-1]), near=near)
-            return self.fault("unknown-key-far", path, name=clip(path[-1]), known=", ".join(known))
+                return self.fault("unknown-key", path, name=name, near=near)
+            return self.fault("unknown-key-far", path, name=name, known=", ".join(known))
         if kind == "missing":
             return self.fault("missing", path, name=str(path[-1]))
         code = _KINDS.get(kind)

@@ -230,7 +230,7 @@ def _verify(document: Document, record: Record, language: str) -> None:
             near = nearest(key, known)
             code = "unknown-key" if near else "unknown-key-far"
             raise document.refused(
-                code, (key,), name=clip(key), near=near or "", known=", ".join(known)
+                code, (key,), name=clip(key).strip('"'), near=near or "", known=", ".join(known)
             )
     for key, value in right.items():
         _compare(document, key, value)

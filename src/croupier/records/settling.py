@@ -151,7 +151,10 @@ def settle(source: str | FilePath | Mapping[str, Any], *, language: str = "en") 
     """
     document = Document("<coup>", source) if isinstance(source, Mapping) else read_document(source)
     if is_record(document):
-        return settled_of(replay(read_record(document, language)), language=language)
+        coup = replay(read_record(document, language))
+        if coup.settlement is None:
+            raise document.refused("unsettled", ("_history",))
+        return settled_of(coup, language=language)
     return settle_coup(read_coup(document), language=language)
 
 

@@ -79,6 +79,8 @@ fault-paper-no-cards = the seat did not fold and shows no cards
 fault-paper-no-cards-mend = add a line like cards = "Ah Ad 9s 8c 7h", or folded = true
 fault-paper-no-record = it is no record of a coup
 fault-paper-no-record-mend = a record has the key "_history"; what “croupier record export” writes is for other programs
+fault-paper-unsettled = the coup is not over, or was voided: there is nothing to settle
+fault-paper-unsettled-mend = tell it with “croupier record show”
 fault-paper-rules = it was written under version { $found } of the rules, and this Croupier plays version { $known }
 fault-paper-rules-mend = read it with the Croupier that wrote it
 fault-paper-digest = the record’s sheet is not the one that its digest names

@@ -79,6 +79,8 @@ fault-paper-no-cards = la place ne s’est pas couchée et ne montre pas de cart
 fault-paper-no-cards-mend = ajoutez une ligne comme cards = "Ah Ad 9s 8c 7h", ou folded = true
 fault-paper-no-record = ce n’est pas l’enregistrement d’un coup
 fault-paper-no-record-mend = un enregistrement a la clé "_history" ; ce qu’écrit « croupier record export » est pour d’autres programmes
+fault-paper-unsettled = le coup n’est pas terminé, ou a été annulé : il n’y a rien à régler
+fault-paper-unsettled-mend = racontez-le avec « croupier record show »
 fault-paper-rules = écrit sous la version { $found } des règles ; ce Croupier joue la version { $known }
 fault-paper-rules-mend = lisez-le avec le Croupier qui l’a écrit
 fault-paper-digest = la feuille de l’enregistrement n’est pas celle de son empreinte
