@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from fractions import Fraction
 from typing import Any
 
@@ -73,6 +74,7 @@ def test_the_progressive_is_for_one() -> None:
 ints = st.integers(0, 8_000)
 
 
+@pytest.mark.skipif("MUTANT_UNDER_TEST" in os.environ, reason="mutated functions do not compile")
 @given(st.booleans(), ints, ints, st.booleans(), ints, st.integers(1, 9), st.integers(-1, 9_000))
 def test_numba_compiles_the_same_functions(
     raised: bool,  # noqa: FBT001
