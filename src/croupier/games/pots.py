@@ -32,11 +32,11 @@ def unmatched_top(put_in: Sequence[int], live: Sequence[bool]) -> tuple[int, int
 def pot_levels(put_in: Sequence[int], live: Sequence[bool], levels: MutableSequence[int]) -> int:
     """Fill ``levels`` with the distinct sums that live seats put in, rising; return how many.
 
-    Each is the top of one pot: between two of them the same live seats compete.
+    Each is the top of one pot: between two of them the same live seats compete. Nothing is no pot.
     """
     count = 0
     for i in range(len(put_in)):
-        if not live[i]:
+        if not live[i] or put_in[i] == 0:
             continue
         at = count
         while at > 0 and levels[at - 1] > put_in[i]:
@@ -201,9 +201,9 @@ def settle_pots(
         share_pot(amounts[k] - parts[k], winners, shares)
         for i in range(seats):
             paid[i] += shares[i]
-        won = tuple(i for i in range(seats) if winners[i])
-        members = tuple(i for i in range(seats) if live[i] and kept[i] >= levels[k])
-        pots.append(Pot(amounts[k], parts[k], members, won, tuple(shares[i] for i in won)))
+        won = tuple([i for i in range(seats) if winners[i]])
+        members = tuple([i for i in range(seats) if live[i] and kept[i] >= levels[k]])
+        pots.append(Pot(amounts[k], parts[k], members, won, tuple([shares[i] for i in won])))
     if returned:
         paid[returned_to] += returned
     return Pots(returned_to, returned, rake, tuple(pots), tuple(paid))
