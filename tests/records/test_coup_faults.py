@@ -111,12 +111,12 @@ def test_stud_faults(right: str, wrong: str, said: str) -> None:
     assert any(said in line for line in faults(STUD.replace(right, wrong, 1)))
 
 
-def test_nobody_left_and_too_few_and_too_many_seats() -> None:
+def test_nobody_left_and_no_seats_and_too_many() -> None:
     """Somebody must win, and a hundred seats are not at one table."""
     folded = STUD.replace("cards", "folded = true\ncards")
     assert "every seat has folded" in faults(folded)[0]
-    one = STUD.rpartition("[[seat]]")[0]
-    assert "only one" in faults(one)[0]
+    nobody = 'sheet = "five-card-stud-casino"\nseat = []'
+    assert "seat: there is none; give at least 1" in faults(nobody)[0]
     more = STUD + '[[seat]]\nput_in = "1.00"\nfolded = true\n' * 98
     assert any("100 seats, and the sheet’s table has 5" in line for line in faults(more))
     head, seat, lines = CARIBBEAN.partition("[[seat]]")

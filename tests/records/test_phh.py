@@ -13,6 +13,7 @@ from croupier.cards import card_text
 from croupier.games.coup import seen_by
 from croupier.games.events import CardUp, DealerExposed, DealerShown, HandShown, OwnCard, OwnHand
 from croupier.records import record_of, write, write_export
+from croupier.records.story import explained, known_hands
 from records.coups import random_caribbean, random_stud
 
 SEEDS = st.integers(min_value=0, max_value=2**32)
@@ -59,6 +60,10 @@ def test_a_seat_s_export_has_no_card_that_it_did_not_see(seed: int, stud: bool) 
         text = write_export(record_of(coup), seat)
         actions = " ".join(HandHistory.loads(text).actions)
         assert set(re.findall(r"[2-9TJQKA][cdhs]", actions)) <= seen
+        hands = known_hands(coup, seat).values()
+        assert {card_text(card) for cards in hands for card in cards} <= seen
+        told = explained(coup, seat, "en")
+        assert (told is None) == (coup.settlement is None)
         assert "_deck" not in text
         assert "_history" not in text
 

@@ -77,6 +77,8 @@ def test_about_the_coup() -> None:
     """Names, the date and the table are kept, as PHH says them."""
     record = record_of(played(), {"players": ("Ana", "Бо"), "year": 2026, "table": "7 – left"})
     assert read(write(record)) == record
+    with pytest.raises(ValueError, match="PHH's fields"):
+        record_of(played(), {"weather": "fair"})
     assert "author: 7 is not text" in changed(write(record), "year =", "author = 7\nyear =")
 
 

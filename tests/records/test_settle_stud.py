@@ -141,6 +141,15 @@ def test_a_seat_left_alone_needs_no_cards() -> None:
     assert "nobody else is left" in str(settled_stud(data))
 
 
+def test_a_single_seat_gets_everything_back() -> None:
+    """Nobody matched anything of what it put in."""
+    data = stud(("76.00", "Ah Ad 9s 8c 7h"), lowest="6")
+    answer = settled_stud(data).answer()
+    assert answer["returned"] == {"seat": 1, "amount": "76.00"}
+    assert answer["seats"][0]["net"] == "0.00"
+    assert str(settled_stud(data))
+
+
 @pytest.mark.ruling("R-CM-2")
 def test_the_deck_is_by_the_seats_given() -> None:
     """Two seats play with nines and up: an eight is not in that deck, unless `lowest` says so."""

@@ -61,7 +61,7 @@ class StudLines(_Section):
 
     sheet: str
     lowest: str | None = None
-    seat: list[StudSeatLines] = Field(min_length=2)
+    seat: list[StudSeatLines] = Field(min_length=1)
 
 
 @dataclass(frozen=True, slots=True)

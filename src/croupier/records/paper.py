@@ -22,6 +22,7 @@ from croupier.records import phh
 from croupier.records.document import Document, RecordError, parse_document, read_document
 from croupier.records.notation import NotationError, act_of, line_of
 from croupier.records.record import (
+    ABOUT,
     RULES_VERSION,
     About,
     CaribbeanOpening,
@@ -202,7 +203,7 @@ def _by_seat(document: Document, key: str, values: Mapping[str, int]) -> dict[Se
 def _about(document: Document, lines: _Lines) -> About:
     about: dict[str, str | int | tuple[str, ...]] = {}
     for key, value in (lines.model_extra or {}).items():
-        kind = phh.ABOUT.get(key)
+        kind = ABOUT.get(key)
         if kind is None:
             continue
         if kind is tuple and isinstance(value, list) and all(isinstance(v, str) for v in value):

@@ -27,24 +27,6 @@ from croupier.sheets import StudSheet
 
 Fields: TypeAlias = dict[str, Any]
 
-ABOUT = {
-    "author": str,
-    "event": str,
-    "url": str,
-    "address": str,
-    "city": str,
-    "region": str,
-    "country": str,
-    "time_zone": str,
-    "day": int,
-    "month": int,
-    "year": int,
-    "hand": int,
-    "table": str,
-    "players": tuple,
-}
-"""The optional fields of PHH that a record may carry beside the game."""
-
 _LIMIT = {"no limit": "N", "pot": "P", "fixed": "F"}
 _UNKNOWN = "??"
 

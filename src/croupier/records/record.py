@@ -26,6 +26,24 @@ RULES_VERSION = 1
 About: TypeAlias = Mapping[str, str | int | tuple[str, ...]]
 """What PHH can say beside the game: ``author``, ``event``, ``table``, ``hand``, ``players`` …"""
 
+ABOUT: Mapping[str, type] = {
+    "author": str,
+    "event": str,
+    "url": str,
+    "address": str,
+    "city": str,
+    "region": str,
+    "country": str,
+    "time_zone": str,
+    "day": int,
+    "month": int,
+    "year": int,
+    "hand": int,
+    "table": str,
+    "players": tuple,
+}
+"""The optional fields of PHH that a record may carry beside the game, and their types."""
+
 AnyCoup: TypeAlias = CaribbeanCoup | StudCoup
 
 
@@ -77,8 +95,12 @@ def record_of(coup: Coup, about: About | None = None) -> Record:
 
     Raises:
         TypeError: a coup of no game that this knows.
+        ValueError: ``about`` has a key or a value that :data:`ABOUT` has not.
     """
     told: About = MappingProxyType(dict(about or {}))
+    for key, value in told.items():
+        if type(value) is not ABOUT.get(key):
+            raise ValueError(f"{key} = {value!r}: PHH's fields beside the game are {ABOUT}")
     history = tuple(coup.history)
     if isinstance(coup, CaribbeanCoup):
         opening = CaribbeanOpening(dict(coup._start), coup._barred)  # noqa: SLF001 - its only reader

@@ -10,16 +10,15 @@ from typing import Any, TypeAlias
 
 from croupier import money
 from croupier.cards import Card
+from croupier.games.actions import HOUSE
 from croupier.games.caribbean import CaribbeanCoup
 from croupier.games.caribbean_settle import PlayedHand
 from croupier.games.caribbean_settle import settle as settle_caribbean
-from croupier.games.events import OwnHand
 from croupier.games.pays import caribbean_pays
 from croupier.games.results import CaribbeanSettlement, StudSettlement
 from croupier.games.showdown import StudEntry, settle_stud
 from croupier.games.stud import stud_game
 from croupier.records.coupfile import (
-    HAND,
     CaribbeanIn,
     CaribbeanSeatIn,
     StudIn,
@@ -30,6 +29,7 @@ from croupier.records.document import Document, read_document
 from croupier.records.explain import Explanation, explain_caribbean, explain_stud
 from croupier.records.paper import is_record, read_record
 from croupier.records.record import AnyCoup, replay
+from croupier.records.story import known_hands
 from croupier.records.voice import Voice
 
 Answer: TypeAlias = dict[str, Any]
@@ -184,7 +184,7 @@ def settled_of(coup: AnyCoup, *, language: str = "en") -> Settled:
     if isinstance(coup, CaribbeanCoup):
         if coup.settlement is None:
             raise ValueError("there is no settlement: the coup is not over, or was voided")
-        hands = {event.seat: event.cards for event in coup.events if isinstance(event, OwnHand)}
+        hands = known_hands(coup, HOUSE)
         lines = tuple(
             CaribbeanSeatIn(
                 result.seat,
@@ -200,14 +200,11 @@ def settled_of(coup: AnyCoup, *, language: str = "en") -> Settled:
         return SettledCaribbean(dealt, coup.settlement, language)
     if coup.settlement is None:
         raise ValueError("there is no settlement: the coup is not over, or was voided")
+    hands = known_hands(coup, HOUSE)
+    live = {seat for pot in coup.settlement.pots for seat in pot.seats}
     seats = tuple(
-        StudSeatIn(
-            result.seat,
-            result.put_in,
-            not coup.betting.live[i],
-            cards if len(cards := (*coup.down[i], *coup.up[i])) == HAND else None,
-        )
-        for i, result in enumerate(coup.settlement.seats)
+        StudSeatIn(result.seat, result.put_in, result.seat not in live, hands.get(result.seat))
+        for result in coup.settlement.seats
     )
     return SettledStud(StudIn(coup.game.sheet, coup.lowest, seats), coup.settlement, language)
 

@@ -12,7 +12,10 @@ from croupier import money
 from croupier.cards import Card, cards_text
 from croupier.games import events as ev
 from croupier.games.actions import HOUSE, Seat
+from croupier.games.coup import seen_by
 from croupier.games.stud import StudCoup
+from croupier.records.coupfile import HAND
+from croupier.records.explain import Explanation, explain_caribbean, explain_stud
 from croupier.records.record import AnyCoup
 from croupier.records.voice import Sentence, Voice
 
@@ -33,6 +36,36 @@ def tell(voice: Voice, event: ev.AnyEvent) -> Sentence:
     tag = str(event.__struct_config__.tag)
     values = {name: getattr(event, name) for name in event.__struct_fields__}
     return Sentence(voice.say(f"story-{tag}", **_said(voice, values)), _clauses(event))
+
+
+def explained(coup: AnyCoup, viewer: Seat | None, language: str) -> Explanation | None:
+    """Return why everybody was paid what, naming only hands that ``viewer`` may know.
+
+    ``viewer`` is a seat, the house (which knows every hand) or None for a watcher. None is returned
+    for a coup that is not over or was voided.
+    """
+    hands = known_hands(coup, viewer)
+    voice = voice_of(coup, language)
+    if isinstance(coup, StudCoup):
+        if coup.settlement is None:
+            return None
+        return explain_stud(voice, coup.game.rake_rule, coup.settlement, hands)
+    if coup.settlement is None:
+        return None
+    return explain_caribbean(voice, coup.game.pays, coup.settlement, hands)
+
+
+def known_hands(coup: AnyCoup, viewer: Seat | None) -> dict[Seat, tuple[Card, ...]]:
+    """Return the whole hands, five cards each, that ``viewer`` may know."""
+    found: dict[Seat, tuple[Card, ...]] = {}
+    for event in coup.events:
+        if not seen_by(event, viewer):
+            continue
+        if isinstance(event, (ev.OwnHand, ev.HandShown)):
+            found[event.seat] = event.cards
+        elif isinstance(event, (ev.OwnCard, ev.CardUp)):
+            found[event.seat] = (*found.get(event.seat, ()), event.card)
+    return {seat: cards for seat, cards in found.items() if len(cards) == HAND}
 
 
 def who(voice: Voice, seat: Seat) -> str:
