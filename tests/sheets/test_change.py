@@ -109,6 +109,16 @@ def test_settings_are_checked_together(caribbean: CaribbeanSheet) -> None:
         set_text(caribbean, both[:1])
 
 
+def test_a_number_without_quotes_is_told_as_the_amount_that_it_is(
+    caribbean: CaribbeanSheet,
+) -> None:
+    """What is wrong with table.ante.min=7.50 is the half dollar, not the missing quotes."""
+    with pytest.raises(SheetError, match=r'7\.50 is not in whole units of 1\.00; write "7\.00"'):
+        set_text(caribbean, "table.ante.min=7.50")
+    with pytest.raises(SheetError, match="0 is too small; the least is 1"):
+        set_text(caribbean, "table.seats=0")
+
+
 @pytest.mark.parametrize("setting", ["", "=", "=3", "table.seats", "table.seats="])
 def test_what_is_no_setting_is_refused(caribbean: CaribbeanSheet, setting: str) -> None:
     """A setting without a key, a sign or a value is told in one line."""

@@ -15,6 +15,8 @@ from croupier.sheets.shape import clip
 
 S = TypeVar("S", bound=Sheet)
 
+_WANTS_TEXT = frozenset({"not-amount", "not-percent", "not-prize", "not-text"})
+
 
 def replace(sheet: S, changes: Mapping[str, object], *, label: str = "") -> S:
     """Return the sheet with other values; keys with dots, values as a sheet writes them.
@@ -57,7 +59,8 @@ def set_text(sheet: S, settings: Sequence[str] | str) -> S:
     try:
         return replace(sheet, parsed, label="--set")
     except SheetError as error:
-        bare = {f.key for f in error.faults if isinstance(parsed.get(f.key), (int, Decimal))}
+        wants_text = {f.key for f in error.faults if f.code in _WANTS_TEXT}
+        bare = {key for key in wants_text if isinstance(parsed.get(key), (int, Decimal))}
         if not bare:
             raise
         return replace(sheet, {**parsed, **{key: raw[key] for key in bare}}, label="--set")
