@@ -137,7 +137,15 @@ def test_a_record_that_is_not_true_is_refused(right: str, wrong: str, said: str)
     assert said in changed(write(record_of(played())), right, wrong)
 
 
-@settings(max_examples=40)
+def test_a_stake_with_another_key_is_refused() -> None:
+    """The nearest key is named in a record's tables too."""
+    text = write(record_of(random_stud(Random(1))))
+    assert "there is no key “nte” here; did you mean “ante”?" in changed(
+        text, "\nante =", "\nnte ="
+    )
+
+
+@settings(max_examples=60)
 @given(SEEDS, st.data())
 def test_a_record_with_noise_in_it_is_refused_in_lines(seed: int, data: st.DataObject) -> None:
     """Characters changed anywhere: it still is the same record, or lines say why it is none."""

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal, DecimalException
 from pathlib import Path as FilePath
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
@@ -173,13 +173,15 @@ def _at_line(label: str, line: int, code: str, **values: str | int) -> RecordErr
 
 
 def _keys(model: type[BaseModel], path: Iterable[str | int]) -> list[str]:
-    """Return the keys that a model, or the model in the list at ``path``, knows."""
+    """Return the keys that a model, or the model in it or in its lists at ``path``, knows."""
     for part in path:
         if isinstance(part, int):
             continue
-        found = model.model_fields[part].annotation
-        inner = getattr(found, "__args__", (None,))[0]
-        if not (isinstance(inner, type) and issubclass(inner, BaseModel)):
+        fields = {info.alias or name: info for name, info in model.model_fields.items()}
+        found = fields[part].annotation if part in fields else None
+        kinds = [found, *get_args(found)]
+        inner = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, BaseModel)]
+        if not inner:
             return []
-        model = inner
+        model = inner[0]
     return [info.alias or name for name, info in model.model_fields.items()]

@@ -227,7 +227,7 @@ def _pot(voice: Voice, number: int, pot: PotResult, hands: Hands, *, contested: 
 def _stud_seat(
     voice: Voice, result: StudSeatResult, settlement: StudSettlement, hands: Hands
 ) -> SeatExplained:
-    live = any(result.seat in pot.seats for pot in settlement.pots)
+    live = result.paid > 0 or any(result.seat in pot.seats for pot in settlement.pots)
     put_in = voice.money(result.put_in)
     if live:
         text = voice.say("explain-stud-live", put_in=put_in, paid=voice.money(result.paid))
