@@ -99,22 +99,13 @@ class Void(Action, frozen=True, tag="void", gc=False):
     reason: str
 
 
-AnyAction: TypeAlias = (
-    Place
-    | TakeBack
-    | Blind
-    | Decline
-    | Check
-    | Open
-    | Call
-    | Raise
-    | Fold
-    | Deal
-    | Expose
-    | TimeOut
-    | Violation
-    | Void
-)
+PlayerAction: TypeAlias = Place | TakeBack | Blind | Decline | Check | Open | Call | Raise | Fold
+"""What a seat may do."""
+
+HouseAction: TypeAlias = Deal | Expose | TimeOut | Violation | Void
+"""What only the house may do."""
+
+AnyAction: TypeAlias = PlayerAction | HouseAction
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):

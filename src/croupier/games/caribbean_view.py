@@ -33,7 +33,7 @@ class CaribbeanSeatView(msgspec.Struct, frozen=True):
     strength: int | None
 
 
-class CaribbeanView(msgspec.Struct, frozen=True):
+class CaribbeanView(msgspec.Struct, frozen=True, tag_field="game", tag="caribbean-stud"):
     """A coup as one viewer sees it; ``viewer`` is None for a watcher.
 
     ``cards`` and ``decision`` are the viewer's own, None for whoever has none. ``fed`` is what this

@@ -35,7 +35,7 @@ class StudSeatView(msgspec.Struct, frozen=True):
     shown: tuple[Card, ...] | None
 
 
-class StudView(msgspec.Struct, frozen=True):
+class StudView(msgspec.Struct, frozen=True, tag_field="game", tag="five-card-stud"):
     """A stud coup as one viewer sees it; ``own`` are the viewer's face-down cards."""
 
     phase: str

@@ -1,0 +1,248 @@
+"""What travels over the WebSocket of a live table: JSON messages, one struct a type.
+
+``type`` names the message. Every event carries its table and a sequence without gap, so that a
+client that comes back names the last it saw and is sent the gap or a snapshot. An act names its
+coup, its turn and an id made by the client: the same id twice is answered the same and done once.
+Amounts are minor units, meters micro-units, times milliseconds since 1970 by the server's clock.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from croupier.games.actions import Offer, PlayerAction, Seat
+from croupier.games.caribbean_view import CaribbeanView
+from croupier.games.events import AnyEvent
+from croupier.games.stud_view import StudView
+from croupier.money import Micro, Minor
+
+VERSION = 1
+"""Raised when a message changes in a way that a client of the version before cannot read."""
+
+MAX_FRAME = 4096
+"""Bytes of the largest message that the server reads."""
+
+View: TypeAlias = CaribbeanView | StudView
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Base of all messages."""
+
+
+# From the client
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: the version spoken; ``session`` for clients that have no cookie."""
+
+    version: int
+    session: str | None = None
+    language: str = "en"
+
+
+class Watch(Message, frozen=True, tag="watch"):
+    """Follow a table; ``after`` is the last sequence seen, for whoever comes back."""
+
+    table: str
+    after: int | None = None
+
+
+class Unwatch(Message, frozen=True, tag="unwatch"):
+    """Follow a table no longer."""
+
+    table: str
+
+
+class Sit(Message, frozen=True, tag="sit"):
+    """Take a seat (any free one by default) with chips from the wallet."""
+
+    table: str
+    id: str
+    chips: Minor
+    seat: Seat | None = None
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """Give the seat up: at once between coups, else when the coup is over."""
+
+    table: str
+    id: str
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Do what the game offers. ``turn`` is that of the offer acted upon."""
+
+    table: str
+    coup: int
+    turn: int
+    id: str
+    action: PlayerAction
+
+
+class TopUp(Message, frozen=True, tag="top-up"):
+    """Add chips from the wallet to the bank, between coups."""
+
+    table: str
+    id: str
+    amount: Minor
+
+
+class ShareSeed(Message, frozen=True, tag="share-seed"):
+    """Add to the shuffle of the next coup: the commitment with the bet, then what opens it.
+
+    Both are 64 hexadecimal digits.
+    """
+
+    table: str
+    coup: int
+    commitment: str | None = None
+    secret: str | None = None
+
+
+class CallInspector(Message, frozen=True, tag="call-inspector"):
+    """Ring for the inspector; the clock waits."""
+
+    table: str
+    id: str
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Ask for the server's time."""
+
+
+ClientMessage: TypeAlias = (
+    Hello | Watch | Unwatch | Sit | Leave | Act | TopUp | ShareSeed | CallInspector | Ping
+)
+
+
+# From the server
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The answer to hello: who the client is to the house."""
+
+    version: int
+    person: str
+    name: str
+    practice: bool
+    roles: tuple[str, ...]
+    wallet: Minor
+    time: int
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """A seat between and during coups, as everyone sees it."""
+
+    seat: Seat
+    name: str
+    bot: bool
+    chips: Minor
+    connected: bool
+    absent: bool
+    leaving: bool
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """A table as everyone sees it."""
+
+    table: str
+    name: str
+    game: str
+    sheet: str
+    sheet_digest: str
+    currency: str
+    practice: bool
+    seats: tuple[SeatState, ...]
+    capacity: int
+    status: Literal["open", "paused", "stopped", "closed"]
+    coup: int
+    coups_played: int
+    ante: tuple[Minor, Minor]
+    bank: tuple[Minor, Minor]
+    meter: Micro | None
+    marker: Seat | None
+
+
+class LobbyState(Message, frozen=True, tag="lobby"):
+    """All tables that may be watched."""
+
+    tables: tuple[TableState, ...]
+
+
+class Shuffle(msgspec.Struct, frozen=True):
+    """What a coup's shuffle has shown so far: hexadecimal digits, "" for what is still sealed."""
+
+    commitment: str
+    root: str = ""
+    seed: str = ""
+
+
+class Snapshot(Message, frozen=True, tag="snapshot"):
+    """A table as the viewer sees it now; events after ``seq`` follow."""
+
+    table: str
+    seq: int
+    state: TableState
+    coup: int
+    turn: int
+    deadline: int | None
+    seat: Seat | None
+    view: View | None
+    shuffle: Shuffle | None
+    time: int
+
+
+class Events(Message, frozen=True, tag="events"):
+    """What happened at a table, as far as the viewer may see it.
+
+    ``offers`` is what the viewer's seat may do now, at ``turn`` and until ``deadline``.
+    """
+
+    table: str
+    seq: int
+    coup: int
+    turn: int
+    at: int
+    events: tuple[AnyEvent, ...]
+    offers: tuple[Offer, ...]
+    to_act: tuple[Seat, ...]
+    deadline: int | None
+    shuffle: Shuffle | None = None
+    state: TableState | None = None
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """What ``id`` asked for is done and on disk, at ``seq``."""
+
+    id: str
+    table: str
+    seq: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """What was asked for is not done: the reason, the clause, and a sentence about it."""
+
+    code: str
+    clause: str
+    text: str
+    values: dict[str, int | str]
+    id: str | None = None
+    table: str | None = None
+
+
+class Closed(Message, frozen=True, tag="closed"):
+    """The server ends the connection, and why."""
+
+    code: str
+    text: str
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The server's time."""
+
+    time: int
+
+
+ServerMessage: TypeAlias = Welcome | LobbyState | Snapshot | Events | Ack | Refused | Closed | Pong
