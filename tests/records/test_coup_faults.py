@@ -49,7 +49,7 @@ def faults(text: str) -> list[str]:
     [
         ("Ah Kd 9s 4c 2h", "Ah Kd 9s 4c", "coup.toml:3: dealer: 4 cards, where a hand has 5"),
         ("Qh Qd", "Ah Qd", "coup.toml:7: seat.0.cards: the card Ah stands at dealer already"),
-        ("Qh Qd", "Qh Qh", "coup.toml:7: seat.0.cards: the card Qh stands at seat.0.cards"),
+        ("Qh Qd", "Qh Qh", "coup.toml:7: seat.0.cards: the card Qh stands twice"),
         ("Qh Qd", "Qx Qd", "coup.toml:7: seat.0.cards: “Qx” is no card; write a rank"),
         ('ante = "10.00"', 'ante = "-10.00"', "coup.toml:5: seat.0.ante: "),
         ('ante = "10.00"', "ante = 10.00", "coup.toml:5: seat.0.ante: 10.00 is not an amount"),

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from croupier.cli.errors import Refusal
 from croupier.cli.options import JsonOption, LanguageOption, SheetArgument, command_line
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ def hand(
             "--lowest",
             metavar="RANK",
             help="The deck's lowest rank; else the sheet's own. Where the sheet takes it from the "
-            "number of players, the shortest deck that it plays with and that has all the cards.",
+            "number of players, the shortest of its decks that has all the cards, or else all 52.",
         ),
     ] = None,
     json_: JsonOption = False,
@@ -44,61 +43,51 @@ def hand(
 
     The deck decides which hand is the lowest straight: with 36 cards A-6-7-8-9 is one.
     """
+    from croupier.records.coupfile import read_hand
     from croupier.sheets import load_sheet
 
     loaded = load_sheet(sheet)
-    parsed = [_five(text) for text in hands]
+    parsed = [read_hand(text) for text in hands]
     ranking = _ranking(loaded, _lowest(loaded, parsed, lowest))
     rows = _rows(loaded, ranking, parsed, language)
     if json_:
         print(json.dumps(rows, ensure_ascii=False))
         return
-    _print(rows, ranking.lowest)
-
-
-def _five(text: str) -> tuple[Card, ...]:
-    from croupier.cards import CardError, parse_cards
-
-    try:
-        cards = parse_cards(text)
-    except CardError as error:
-        raise Refusal(f'"{_clip(text)}": {error}') from error
-    if len(cards) != 5:
-        number = "one card" if len(cards) == 1 else f"{len(cards)} cards"
-        raise Refusal(
-            f'"{_clip(text)}": {number}, where a hand has 5; write each hand in quotes, '
-            'like "Kh Kd 9s 9c 2h"'
-        )
-    return cards
+    _print(loaded, rows, ranking.lowest, language)
 
 
 def _lowest(
     sheet: CaribbeanSheet | StudSheet, hands: Sequence[tuple[Card, ...]], given: str | None
 ) -> Rank:
-    """Return the lowest rank of the deck: as given, else by the sheet and the cards."""
-    from croupier.cards import RANKS, parse_rank, rank, refuse_strangers
+    """Return the lowest rank of the deck: as given, else by the sheet and the cards.
+
+    Raises:
+        RecordError: no such deck has all the cards.
+    """
+    from croupier.cards import RANKS, Rank, card_text, rank
     from croupier.hands.order import HIGHEST_LOWEST
+    from croupier.records.coupfile import read_lowest
+    from croupier.records.document import Document
     from croupier.sheets import CaribbeanSheet
 
+    lowest_card = min((card for cards in hands for card in cards), key=rank)
+    least = rank(lowest_card)
     if given is not None:
-        lowest = parse_rank(given)
-        if lowest > HIGHEST_LOWEST:
-            raise Refusal(f"--lowest {given}: too short a deck for a straight; write 2 to 9, or T")
+        lowest = read_lowest(given, Document("--lowest", {}))
     elif isinstance(sheet, CaribbeanSheet):
         lowest = sheet.deck.rank
     else:
-        least = min(rank(card) for cards in hands for card in cards)
-        decks = [sheet.deck.rank(players) for players in range(2, sheet.table.seats + 1)]
-        fitting = [deck for deck in decks if deck <= min(least, HIGHEST_LOWEST)]
-        lowest = max(fitting, default=min(decks))
-        if not fitting:
-            raise Refusal(
-                f"{RANKS[least]}: no deck of this sheet goes that low, the longest starts at "
-                f"{RANKS[lowest]}; give --lowest to rank the hands all the same"
-            )
-    for cards in hands:
-        refuse_strangers(cards, lowest)
+        fitting = [deck for deck in _decks(sheet) if deck <= min(least, HIGHEST_LOWEST)]
+        lowest = max(fitting, default=Rank(0))
+    if least < lowest:
+        card, text = card_text(lowest_card), RANKS[lowest]
+        raise Document(card, {}).refused("not-in-deck", card=card, lowest=text)
     return lowest
+
+
+def _decks(sheet: StudSheet) -> list[Rank]:
+    """Return the lowest ranks of the decks that a stud sheet plays with."""
+    return [sheet.deck.rank(players) for players in range(2, sheet.table.seats + 1)]
 
 
 def _ranking(sheet: CaribbeanSheet | StudSheet, lowest: Rank) -> Ranking:
@@ -132,12 +121,20 @@ def _rows(
     ]
 
 
-def _print(rows: Sequence[dict[str, str | int]], lowest: Rank) -> None:
+def _print(
+    sheet: CaribbeanSheet | StudSheet,
+    rows: Sequence[dict[str, str | int]],
+    lowest: Rank,
+    language: str,
+) -> None:
+    """Print the hands, and under them the deck where the sheet has more than one."""
     from rich.table import Table
     from rich.text import Text
 
-    from croupier.cards import RANKS
+    from croupier.cards import RANKS, full_deck
     from croupier.cli.telling import console
+    from croupier.messages import Messages
+    from croupier.sheets import StudSheet
 
     table = Table.grid(padding=(0, 2))
     for row in rows:
@@ -145,9 +142,10 @@ def _print(rows: Sequence[dict[str, str | int]], lowest: Rank) -> None:
         table.add_row(Text(place), Text(str(row["cards"]), style="bold"), Text(str(row["name"])))
     out = console()
     out.print(table)
-    if lowest:
-        out.print(Text(f"{RANKS[lowest]}–A", style="dim"))
-
-
-def _clip(text: str) -> str:
-    return text if len(text) <= 40 else text[:37] + "…"
+    if isinstance(sheet, StudSheet):
+        messages = Messages(language)
+        cards, rank = len(full_deck(lowest)), RANKS[lowest]
+        said = messages.text("ranked-deck", cards=cards, lowest=rank)
+        if lowest == 0 < min(_decks(sheet)):
+            said = messages.text("ranked-deck-longer", rank=rank)
+        out.print(Text(said, style="dim"))

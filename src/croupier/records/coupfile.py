@@ -160,7 +160,9 @@ class _Checks:
         except CardError:
             self.note("not-a-card", path, word=word[:20])
             return None
-        if card in self.seen:
+        if self.seen.get(card) == path:
+            self.note("card-twice-here", path, card=card_text(card))
+        elif card in self.seen:
             where = ".".join(str(part) for part in self.seen[card])
             self.note("card-twice", path, card=card_text(card), where=where)
         elif rank(card) < self.lowest:
@@ -171,6 +173,33 @@ class _Checks:
     def done(self) -> None:
         if self.faults:
             raise RecordError(self.faults)
+
+
+def read_hand(text: str) -> tuple[Card, ...]:
+    """Return the five cards of a text.
+
+    Raises:
+        RecordError: it is no hand; every fault is named.
+    """
+    checks = _Checks(Document(f'"{text[:40]}"', {}), Rank(0))
+    cards = checks.cards(text, ())
+    checks.done()
+    return cards
+
+
+def read_lowest(text: str, document: Document, path: Path = ()) -> Rank:
+    """Return the lowest rank of a deck.
+
+    Raises:
+        RecordError: the text is no rank, or the deck would be too short for a straight.
+    """
+    try:
+        lowest = parse_rank(text)
+    except CardError as error:
+        raise document.refused("not-a-rank", path, value=text[:20]) from error
+    if lowest > HIGHEST_LOWEST:
+        raise document.refused("deck-too-short", path, value=RANKS[lowest])
+    return lowest
 
 
 Line = TypeVar("Line")
@@ -236,13 +265,7 @@ def _stud(document: Document, sheet: StudSheet, lines: StudLines) -> StudIn:
 def _lowest(document: Document, sheet: StudSheet, lines: StudLines) -> Rank:
     if lines.lowest is None:
         return min(sheet.deck.rank(len(lines.seat)), HIGHEST_LOWEST)
-    try:
-        lowest = parse_rank(lines.lowest)
-    except CardError as error:
-        raise document.refused("not-a-rank", ("lowest",), value=lines.lowest[:20]) from error
-    if lowest > HIGHEST_LOWEST:
-        raise document.refused("deck-too-short", ("lowest",), value=RANKS[lowest])
-    return lowest
+    return read_lowest(lines.lowest, document, ("lowest",))
 
 
 def _at_most(checks: _Checks, found: int, seats: int) -> None:

@@ -60,6 +60,8 @@ fault-paper-not-a-card = “{ $word }” is no card
 fault-paper-not-a-card-mend = write a rank (2 to 9, T or 10, J, Q, K, A) and a suit (c, d, h, s), like Ah
 fault-paper-card-twice = the card { $card } stands at { $where } already
 fault-paper-card-twice-mend = one deck has each card once
+fault-paper-card-twice-here = the card { $card } stands twice
+fault-paper-card-twice-here-mend = one deck has each card once
 fault-paper-not-in-deck = the card { $card } is not in this deck, whose lowest rank is { $lowest }
 fault-paper-not-in-deck-mend = check the card; the deck’s lowest rank is the key "lowest"
 fault-paper-not-a-rank = “{ $value }” is no rank
@@ -157,3 +159,7 @@ story-rake = The dealer keeps { $amount }.
 story-pot-main = The main pot of { $amount }: { $shares }.
 story-pot-side = Side pot { $number } of { $amount }: { $shares }.
 story-pot-share = { $share } to seat { $seat }
+
+# Under “croupier hand”.
+ranked-deck = Ranked with a deck of { $cards } cards, { $lowest } and up.
+ranked-deck-longer = No deck of this sheet has a { $rank }: ranked with all 52 cards.

@@ -60,6 +60,8 @@ fault-paper-not-a-card = « { $word } » n’est pas une carte
 fault-paper-not-a-card-mend = écrivez un rang (2 à 9, T ou 10, J, Q, K, A) et une couleur (c, d, h, s), comme Ah
 fault-paper-card-twice = la carte { $card } est déjà à { $where }
 fault-paper-card-twice-mend = un jeu a chaque carte une seule fois
+fault-paper-card-twice-here = la carte { $card } y est deux fois
+fault-paper-card-twice-here-mend = un jeu a chaque carte une seule fois
 fault-paper-not-in-deck = la carte { $card } n’est pas dans ce jeu, dont le plus petit rang est { $lowest }
 fault-paper-not-in-deck-mend = vérifiez la carte ; le plus petit rang du jeu est la clé "lowest"
 fault-paper-not-a-rank = « { $value } » n’est pas un rang
@@ -157,3 +159,7 @@ story-rake = Le croupier retient { $amount }.
 story-pot-main = Le pot principal, { $amount } : { $shares }.
 story-pot-side = Le pot annexe { $number }, { $amount } : { $shares }.
 story-pot-share = { $share } à la place { $seat }
+
+# Under “croupier hand”.
+ranked-deck = Classé avec un jeu de { $cards } cartes, à partir de { $lowest }.
+ranked-deck-longer = Aucun jeu de cette feuille n’a de { $rank } : classé avec les 52 cartes.
