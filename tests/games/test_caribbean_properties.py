@@ -239,7 +239,7 @@ NUMBERS = {
 }
 SEATS = {"to_act", "barred_next"}
 CARDS = {"cards", "dealer", "deck"}
-PLAIN = {"phase", "kind", "bet", "clause", "clauses", "event", "reason", "voided"}
+PLAIN = {"game", "phase", "kind", "bet", "clause", "clauses", "event", "reason", "voided"}
 
 
 def cards_in(value: Any, key: str = "") -> set[int]:  # noqa: ANN401
