@@ -33,8 +33,8 @@ OPEN = cast("StudSheet", load_sheet("five-card-stud-casino"))
 CLOSED = cast("StudSheet", load_sheet("five-card-stud-casino-closed"))
 NO_BLINDS = OPEN.replace({"blinds": None})
 CLOSED_NO_BLINDS = CLOSED.replace({"blinds": None})
-FREE = CLOSED.replace({"blinds": None, "rake": None})
-"""Five down, one round, no blinds, no rake: where only the pots matter."""
+FREE = CLOSED.replace({"blinds": None, "rake": None, "deck.lowest": "2"})
+"""Five down of 52 cards, one round, no blinds, no rake: where only the pots matter."""
 
 RICH = 200_000
 
