@@ -59,7 +59,8 @@ class CaribbeanTable(GameTable):
     def result(self) -> tuple[Minor, Minor]:
         """What the person leaves with, and what was brought."""
         coup, me = self.coup, self.desk.me
-        left = coup.chips(me) if coup is not None and not coup.done else self.chips[me]
+        lies = coup is not None and not coup.done and coup.phase != "bets"
+        left = coup.chips(me) if coup is not None and lies else self.chips[me]
         return left, self.brought
 
     def play(self) -> None:
@@ -80,6 +81,8 @@ class CaribbeanTable(GameTable):
         """Return what the rules do for a seat that leaves this unfinished coup."""
         coup = self.coup
         if coup is None or coup.done or not coup.history:
+            return None
+        if coup.phase == "exposure" or coup.view(self.desk.me).decision is not None:
             return None
         key = "left-bets" if coup.phase == "bets" else "left-decision"
         return Sentence(self.desk.say(key), ("R-QC-9",))

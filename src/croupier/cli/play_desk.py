@@ -93,7 +93,7 @@ class Desk:
     def hint(self, *parts: str) -> None:
         """Print what may be entered now."""
         rest = (self.say("hint-rules"), self.say("hint-leave"))
-        self.terminal.line(" · ".join((*parts, *rest)), "dim")
+        self.terminal.items([*parts, *rest], "dim")
 
     def refuse(self, sentence: str | Sentence) -> None:
         """Print why an entry does not do, with the clause where a rule says so."""

@@ -101,7 +101,10 @@ class StudTable(GameTable):
         coup = self.coup
         if coup is None or coup.done:
             return None
-        if coup.view(self.desk.me).phase in {"blinds", "deal"}:
+        view = coup.view(self.desk.me)
+        if any(seat.folded for seat in view.seats if seat.seat == self.desk.me):
+            return None
+        if view.phase in {"blinds", "deal"}:
             return Sentence(self.desk.say("left-blinds"), ("R-CM-9", "R-CM-16"))
         return Sentence(self.desk.say("left-betting"), ("R-CM-16",))
 

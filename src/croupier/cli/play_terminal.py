@@ -9,6 +9,7 @@ import contextlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -16,6 +17,7 @@ from croupier.cli.telling import indented, sentence_text
 from croupier.messages import Messages
 from croupier.records.voice import Sentence
 
+BETWEEN = " · "
 PROMPT = "> "
 WIDEST = 110
 """A line of text is not read across a wider screen."""
@@ -44,6 +46,17 @@ class Terminal:
     def line(self, text: str | Text, style: str = "") -> None:
         """Print a line of text two columns in."""
         self.out.print(indented(text if isinstance(text, Text) else Text(text, style=style)))
+
+    def items(self, items: Iterable[str], style: str = "") -> None:
+        """Print short items in as few lines as hold them, none of them broken."""
+        line = ""
+        for item in items:
+            longer = f"{line}{BETWEEN}{item}" if line else item
+            if line and cell_len(longer) > self.out.width - 2:
+                self.line(line, style)
+                longer = item
+            line = longer
+        self.line(line, style)
 
     def whole(self, text: str, style: str = "dim") -> None:
         """Print what is to be copied, such as a path: never broken into lines."""

@@ -46,14 +46,14 @@ play-hint-additional = { $key }: additional bet of { $amount }
 play-hint-fold = { $key }: fold
 play-hint-check = { $key }: check
 play-hint-call = { $key }: call { $low }
-play-hint-open = { $key } AMOUNT: open for { $low } to { $high }
+play-hint-open = { $key } AMOUNT: open for { $low }–{ $high }
 play-hint-open-exact = { $key }: open for { $low }
-play-hint-raise = { $key } AMOUNT: raise to { $low } to { $high }
+play-hint-raise = { $key } AMOUNT: raise to { $low }–{ $high }
 play-hint-raise-exact = { $key }: raise to { $low }
 play-hint-blind = { $key }: play { $name }, { $low }
 play-hint-decline = { $key }: do not
 play-hint-next = Enter: next coup
-play-hint-top-up = { $key } AMOUNT: add up to { $amount } to your bank
+play-hint-top-up = { $key } AMOUNT: add to your bank, at most { $amount }
 play-more = Enter: more · q: back to the game
 play-back-to-game = Back to the game.
 

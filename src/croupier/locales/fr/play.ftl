@@ -31,9 +31,9 @@ play-seated = Vous êtes à la place { $seat }, avec { $bots }, { $count ->
    *[other] des robots
 }.
 play-seated-alone = Vous êtes à la place { $seat }, seul avec le croupier.
-play-stake = mise initiale { $ante }, banque { $bank }, au plus { $most }
+play-stake = ante { $ante }, cave { $bank }, au plus { $most }
 play-ask-bank = Combien de jetons achetez-vous ? { $low } à { $high }
-play-want-bank = La banque avec laquelle on s’assied est de { $low } à { $high }.
+play-want-bank = La cave avec laquelle on s’assied est de { $low } à { $high }.
 
 # Ce qu’on peut entrer
 
@@ -44,16 +44,16 @@ play-hint-yes-no = { $yes } : oui · { $no } : non · Entrée : { $usual }
 play-hint-buy = { $key } : acheter encore { $amount }
 play-hint-additional = { $key } : relance de { $amount }
 play-hint-fold = { $key } : se coucher
-play-hint-check = { $key } : parole
+play-hint-check = { $key } : passer la parole
 play-hint-call = { $key } : suivre, { $low }
-play-hint-open = { $key } MONTANT : ouvrir à { $low }, au plus { $high }
+play-hint-open = { $key } MONTANT : ouvrir, { $low } à { $high }
 play-hint-open-exact = { $key } : ouvrir à { $low }
-play-hint-raise = { $key } MONTANT : relancer à { $low }, au plus { $high }
+play-hint-raise = { $key } MONTANT : relancer à { $low }–{ $high }
 play-hint-raise-exact = { $key } : relancer à { $low }
 play-hint-blind = { $key } : jouer { $name }, { $low }
 play-hint-decline = { $key } : ne pas le jouer
 play-hint-next = Entrée : coup suivant
-play-hint-top-up = { $key } MONTANT : ajouter jusqu’à { $amount } à votre banque
+play-hint-top-up = { $key } MONTANT : ajouter à la cave, au plus { $amount }
 play-more = Entrée : suite · q : retour au jeu
 play-back-to-game = Retour au jeu.
 
@@ -67,18 +67,18 @@ play-want-some-act = Entrez { $keys } ; ? montre les règles, q quitte.
 play-need-amount = Combien ? { $low } à { $high }, par exemple { $sample }.
 play-want-next = Entrée seule pour le coup suivant, ou q pour quitter.
 play-want-top-up = Écrivez { $key } et un montant d’au plus { $amount }.
-play-bank-empty = Vous n’avez plus rien devant vous : ajoutez à votre banque, ou q pour quitter.
-play-chips-low = { $chips } ne suffisent pas pour la plus petite mise initiale et sa relance.
+play-bank-empty = Vous n’avez plus rien devant vous : remontez votre cave, ou q pour quitter.
+play-chips-low = { $chips } ne suffisent pas pour le plus petit ante et sa relance.
 play-buy-or-leave = { $key } achète des jetons, q quitte.
 
 # Le coup
 
 play-title = { $name } · coup { NUMBER($number) }
-play-title-ante = mise { $amount }
+play-title-ante = ante { $amount }
 play-title-deck = { $count } cartes, depuis le { $lowest }
 play-jackpot = gros lot { $amount }
 play-chips = Vous avez { $amount } en jetons.
-play-ask-ante = Votre mise initiale ? { $low } à { $high }
+play-ask-ante = Votre ante ? { $low } à { $high }
 play-ask-progressive = Et { $amount } au progressif ?
 play-bet = { $you ->
     [yes] Vous misez { $amount }.
@@ -118,21 +118,21 @@ play-others = Les autres :
 
 play-column-seat = Place
 play-column-chips = Jetons
-play-column-ante = Mise
+play-column-ante = Ante
 play-column-progressive = Progressif
 play-column-decision = Décision
-play-column-bank = Banque
+play-column-bank = Cave
 play-column-front = Devant
 play-column-cards = Cartes
 
 play-marker = { $you ->
-    [yes] Le bouton est à vous : la première carte va à votre gauche.
-   *[no] { $who } a le bouton : la première carte va à sa gauche.
+    [yes] Le marqueur est à vous : la première carte va à votre gauche.
+   *[no] { $who } a le marqueur : la première carte va à sa gauche.
 }
-play-antes = Chacun mise { $amount } : { $total } au pot.
+play-antes = Chacun pose un ante de { $amount } : { $total } au pot.
 play-ante-short = { $you ->
-    [yes] Vous n’avez que { $amount } pour la mise : tapis.
-   *[no] { $who } n’a que { $amount } pour la mise : tapis.
+    [yes] Vous n’avez que { $amount } pour l’ante : tapis.
+   *[no] { $who } n’a que { $amount } pour l’ante : tapis.
 }
 play-dealt-down = { $count ->
     [one] Une carte cachée à chacun.
@@ -155,8 +155,8 @@ play-did-blind = { $you ->
 }
 play-did-blind-declined = { $who } ne joue pas { $name }.
 play-did-checked = { $you ->
-    [yes] Vous faites parole.
-   *[no] { $who } fait parole.
+    [yes] Vous passez la parole.
+   *[no] { $who } passe la parole.
 }
 play-did-opened = { $you ->
     [yes] Vous ouvrez à { $amount }.
@@ -192,15 +192,15 @@ play-pot-won = { $you ->
 play-pot-shared = { $pot } est partagé : { $shares }.
 play-pot-share = { $who } { $amount }
 
-play-bank = Votre banque est de { $amount }.
-play-tops-up = { $who } remet sa banque à { $amount }.
+play-bank = Votre cave est de { $amount }.
+play-tops-up = { $who } remet sa cave à { $amount }.
 
 # Partir
 
 play-left-bets = Rien n’était encore fermé : les mises posées reviennent à leurs joueurs.
-play-left-decision = Qui part sans décider se couche : la mise initiale est perdue.
-play-left-blinds = Qui part ne joue pas de blind, puis fait parole où c’est libre, sinon se couche.
-play-left-betting = Qui part fait parole où c’est libre, sinon se couche ; ce qui est misé reste au pot.
+play-left-decision = Qui part sans décider se couche : l’ante est perdu.
+play-left-blinds = Qui part ne joue pas de blind, puis passe la parole si c’est gratuit, sinon se couche.
+play-left-betting = Qui part passe la parole si c’est gratuit, sinon se couche ; ce qui est misé reste au pot.
 play-leave = Vous partez avec { $left }, pour { $brought } apportés :
 play-recorded = { $count ->
     [one] Un coup est enregistré dans { $folder }
