@@ -7,6 +7,7 @@ are in antes. Sums are exact: integers, and fractions where pays are.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -16,12 +17,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.cards import Card
 from croupier.games import pays as settle
 from croupier.games.pays import CaribbeanPays, caribbean_pays
 from croupier.money import Minor
 from croupier.odds.cache import counted
-from croupier.odds.count import Count, Progress
-from croupier.odds.strategies import OPTIMAL, Strategy, strategy_named
+from croupier.odds.count import Count, Progress, count_deals
+from croupier.odds.strategies import OPTIMAL, ByCards, Decide, Strategy, strategy_of
 from croupier.sheets.schema import CaribbeanSheet
 
 ENDS = ("fold", "no_open", "lose", "push")
@@ -88,9 +90,15 @@ class Analysis:
     """Deals by outcome: ``fold``, ``no_open``, ``lose``, ``push``, ``win:<class>``; sum: deals."""
     distribution: dict[Fraction, int] = field(repr=False)
     """Deals by the player's result in antes."""
-    raises: NDArray[np.bool_] = field(repr=False)
-    """By row of the count, whether the strategy raises."""
-    count: Count = field(repr=False)
+    shut: int = field(repr=False)
+    """Deals in which the dealer does not open, whatever the player does."""
+    seen: int = 1
+    """How many of the dealer's cards the player sees before deciding."""
+    dead: tuple[Card, ...] = ()
+    """Cards that the player knows to be out of play."""
+    raises: NDArray[np.bool_] | None = field(default=None, repr=False)
+    """By row of the count, whether the strategy raises; None where rows were not kept."""
+    count: Count | None = field(default=None, repr=False)
 
     @cached_property
     def net(self) -> Fraction:
@@ -131,14 +139,60 @@ class Analysis:
     @property
     def dealer_opens(self) -> Fraction:
         """How often the dealer opens, whatever the player holds."""
-        shut = int((self.count.no_open * self.count.weight).sum())
-        return 1 - Fraction(shut, self.deals)
+        return 1 - Fraction(self.shut, self.deals)
+
+
+class Terms(NamedTuple):
+    """A sheet as the sums need it."""
+
+    sheet: CaribbeanSheet
+    pays: CaribbeanPays
+    ante: Minor | None
+    results: Results
+
+
+class Ended(NamedTuple):
+    """Deals by how they end under a strategy: all exact."""
+
+    fold: int
+    no_open: int
+    lose: int
+    push: int
+    win: NDArray[np.int64]
+    """(size,): by the player's strength."""
+    shut: int
+    """Deals in which the dealer does not open, folded ones too."""
+
+    def times(self, number: int) -> Ended:
+        """Return the same with each deal ``number`` times."""
+        return Ended(
+            self.fold * number,
+            self.no_open * number,
+            self.lose * number,
+            self.push * number,
+            self.win * number,
+            self.shut * number,
+        )
+
+
+def terms_of(sheet: CaribbeanSheet, ante: Minor | None = None) -> Terms:
+    """Return the terms of a sheet; a sheet that caps what a raise wins needs an ante.
+
+    ``ante`` is in minor units. By default pays are exact shares, or those of the least ante where
+    the sheet caps (R-QC-11).
+    """
+    pays = caribbean_pays(sheet)
+    if ante is None and pays.cap >= 0:
+        ante = sheet.table.ante.min
+    return Terms(sheet, pays, ante, results_of(pays, ante))
 
 
 def analyse_caribbean(
     sheet: CaribbeanSheet,
-    strategy: str | Strategy = OPTIMAL,
+    strategy: str | Strategy | Decide = OPTIMAL,
     *,
+    seen: int | None = None,
+    dead: Collection[Card] = (),
     ante: Minor | None = None,
     progress: Progress | None = None,
 ) -> Analysis:
@@ -146,46 +200,87 @@ def analyse_caribbean(
 
     Args:
         sheet: the rules.
-        strategy: a name (:data:`croupier.odds.strategies.NAMED`), or a strategy.
+        strategy: a name (:data:`croupier.odds.strategies.NAMED`), a strategy, or a function of
+            hands and exposed cards (:data:`croupier.odds.strategies.Decide`).
+        seen: how many of the dealer's cards the player sees, 0 to 5, if not as the sheet says.
+        dead: cards that the player knows to be out of play.
         ante: minor units; where pays are rounded to the cent or capped (R-QC-11) the worth depends
             on it. By default pays are exact shares, or those of the least ante if the sheet caps.
         progress: told how much is done when the deals must be counted.
 
     Raises:
-        StrategyError: there is no such strategy.
+        StrategyError: there is no such strategy, or it cannot decide with so many cards seen.
+        PeekError: this many cards cannot be seen, or not with dead cards.
+        CardError: a dead card is not in the deck.
     """
-    chosen = strategy_named(strategy) if isinstance(strategy, str) else strategy
-    pays = caribbean_pays(sheet)
-    if ante is None and pays.cap >= 0:
-        ante = sheet.table.ante.min
-    results = results_of(pays, ante)
-    count = counted(pays.ranking, pays.opening, progress=progress)
-    values = values_of_raising(count, results)
-    best = values > count.completions * np.int64(results.fold)
-    raises = chosen.raises(count, pays.ranking, best)
-    return _summed(sheet, chosen.name, ante, pays, results, count, raises)
+    terms = terms_of(sheet, ante)
+    shown = sheet.dealer.exposed if seen is None else seen
+    dead = tuple(sorted(set(dead)))
+    chosen = strategy_of(strategy)
+    if isinstance(chosen, ByCards):
+        from croupier.odds.deciding import analyse_cards
+
+        return analyse_cards(terms, chosen, seen=shown, dead=dead, progress=progress)
+    if shown != 1:
+        from croupier.odds.peek import analyse_seen
+
+        return analyse_seen(terms, chosen, seen=shown, dead=dead, progress=progress)
+    ranking, opening = terms.pays.ranking, terms.pays.opening
+    if dead:
+        count = count_deals(ranking, opening, dead=dead, progress=progress)
+    else:
+        count = counted(ranking, opening, progress=progress)
+    raises = decisions(terms, count, chosen)
+    return rows_summed(terms, chosen.name, count, raises, dead=dead)
 
 
-def _summed(
-    sheet: CaribbeanSheet,
+def decisions(terms: Terms, count: Count, strategy: Strategy) -> NDArray[np.bool_]:
+    """Return for each row of a count whether a strategy raises."""
+    values = values_of_raising(count, terms.results)
+    best = values > count.completions * np.int64(terms.results.fold)
+    return strategy.raises(count, terms.pays.ranking, best)
+
+
+def rows_summed(
+    terms: Terms,
     name: str,
-    ante: Minor | None,
-    pays: CaribbeanPays,
-    results: Results,
     count: Count,
     raises: NDArray[np.bool_],
+    *,
+    seen: int = 1,
+    dead: tuple[Card, ...] = (),
 ) -> Analysis:
-    """Weigh the rows by their outcomes under the decisions ``raises``."""
+    """Return the worth where the rows of a count are raised or folded as ``raises`` says."""
+    ended = ended_rows(count, raises, terms.pays.ranking.size)
+    return summed(terms, name, ended, count=count, raises=raises, seen=seen, dead=dead)
+
+
+def ended_rows(count: Count, raises: NDArray[np.bool_], size: int) -> Ended:
+    """Weigh the rows by their outcomes under the decisions ``raises``; ``size`` strengths."""
     weight = count.weight * raises
-    deals = count.deals
-    ends = {
-        "fold": int(count.weight[~raises].sum()) * count.completions,
-        "no_open": int((count.no_open * weight).sum()),
-        "lose": int((count.higher * weight).sum()),
-        "push": int((count.tie * weight).sum()),
-    }
-    wins = _by_strength(count, count.lower * weight, pays.ranking.size)
-    outcomes = dict(ends)
+    return Ended(
+        fold=int(count.weight[~raises].sum()) * count.completions,
+        no_open=int((count.no_open * weight).sum()),
+        lose=int((count.higher * weight).sum()),
+        push=int((count.tie * weight).sum()),
+        win=_by_strength(count, count.lower * weight, size),
+        shut=int((count.no_open * count.weight).sum()),
+    )
+
+
+def summed(
+    terms: Terms,
+    name: str,
+    ended: Ended,
+    *,
+    count: Count | None = None,
+    raises: NDArray[np.bool_] | None = None,
+    seen: int = 1,
+    dead: tuple[Card, ...] = (),
+) -> Analysis:
+    """Return the worth of deals that ended so."""
+    ranking, results = terms.pays.ranking, terms.results
+    outcomes = {end: int(getattr(ended, end)) for end in ENDS}
     distribution: dict[Fraction, int] = {}
 
     def add(result: int, number: int) -> None:
@@ -193,15 +288,27 @@ def _summed(
             key = Fraction(result, results.unit)
             distribution[key] = distribution.get(key, 0) + number
 
-    for end, number in ends.items():
+    for end, number in outcomes.items():
         add(getattr(results, end), number)
-    index = np.array(pays.ranking.class_index)
-    for place, class_name in enumerate(pays.ranking.order):
+    index = np.array(ranking.class_index)
+    for place, class_name in enumerate(ranking.order):
         of_class = index == place
-        outcomes[f"win:{class_name}"] = int(wins[of_class].sum())
+        outcomes[f"win:{class_name}"] = int(ended.win[of_class].sum())
         for result in np.unique(results.win[of_class]):
-            add(int(result), int(wins[of_class & (results.win == result)].sum()))
-    return Analysis(sheet, name, ante, deals, outcomes, distribution, raises, count)
+            add(int(result), int(ended.win[of_class & (results.win == result)].sum()))
+    return Analysis(
+        terms.sheet,
+        name,
+        terms.ante,
+        sum(outcomes.values()),
+        outcomes,
+        distribution,
+        ended.shut,
+        seen,
+        dead,
+        raises,
+        count,
+    )
 
 
 def _by_strength(count: Count, numbers: NDArray[np.int64], size: int) -> NDArray[np.int64]:

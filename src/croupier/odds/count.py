@@ -72,6 +72,19 @@ class Count:
     weight: NDArray[np.int64]
     completions: int
 
+    @classmethod
+    def of(cls, rows: NDArray[np.int64], completions: int) -> Count:
+        """Return the count of rows (n, 6): strength, rank, three counts, weight."""
+        return cls(
+            strength=rows[:, 0].astype(np.int16),
+            exposed=rows[:, 1].astype(np.int8),
+            no_open=rows[:, 2].astype(np.int32),
+            lower=rows[:, 3].astype(np.int32),
+            tie=rows[:, 4].astype(np.int32),
+            weight=rows[:, 5].copy(),
+            completions=completions,
+        )
+
     @property
     def higher(self) -> NDArray[np.int32]:
         """By row, the dealer's hands that open and are higher than the player's."""
@@ -107,26 +120,24 @@ def count_deals(
         CardError: a dead card is not in the deck.
         ValueError: too few cards are left for two hands.
     """
+    slots = np.full(SLOTS, -1, np.int64)
+    found = [
+        fold_block(block, slots) for block in blocks(ranking, opening, dead=dead, progress=progress)
+    ]
+    return Count.of(np.concatenate(found), completions(deck_of(ranking, dead).size))
+
+
+def fold_block(block: Block, slots: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the rows of a block, equal ones together: (n, 6), as :meth:`Count.of` takes them.
+
+    ``slots`` is scratch of :data:`SLOTS` entries.
+    """
     from croupier.kernels import kernel  # Numba takes a second to import
 
-    fold = kernel(sweep.fold_rows)
-    slots = np.full(SLOTS, -1, np.int64)
-    found = []
-    for block in blocks(ranking, opening, dead=dead, progress=progress):
-        rows = np.empty((len(block.strength) * 47, 6), np.int64)
-        slots.fill(-1)
-        size = fold(block.strength, block.weights, block.cases, slots, rows)
-        found.append(rows[:size].copy())
-    rows = np.concatenate(found)
-    return Count(
-        strength=rows[:, 0].astype(np.int16),
-        exposed=rows[:, 1].astype(np.int8),
-        no_open=rows[:, 2].astype(np.int32),
-        lower=rows[:, 3].astype(np.int32),
-        tie=rows[:, 4].astype(np.int32),
-        weight=rows[:, 5].copy(),
-        completions=completions(deck_of(ranking, dead).size),
-    )
+    rows = np.empty((len(block.strength) * 47, 6), np.int64)
+    slots.fill(-1)
+    size = kernel(sweep.fold_rows)(block.strength, block.weights, block.cases, slots, rows)
+    return rows[:size].copy()
 
 
 def blocks(
