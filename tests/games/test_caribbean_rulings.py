@@ -104,6 +104,43 @@ def test_how_many_other_cards_count(player: str, dealer: str, every: int, first:
         assert ("R-QC-2" in clauses(coup, 1, "ante")) is (every != first)
 
 
+@pytest.mark.ruling("R-QC-1", "R-QC-2")
+@pytest.mark.parametrize(
+    ("player", "dealer", "ante", "additional"),
+    [
+        (QUEENS, AK_DEALER, ("QC-15",), ("QC-15", "QC-18", "R-QC-1")),
+        (
+            "Ac Ks 9d 4d 2c",
+            "Ad Kh 8h 7c 3s",
+            ("QC-15", "QC-13", "R-QC-2"),
+            ("QC-15", "QC-18", "QC-13", "R-QC-2", "R-QC-1"),
+        ),
+        (
+            "Qh Qd Js 4c 2d",
+            "Qs Qc 5s 4d 3d",
+            ("QC-15", "QC-13"),
+            ("QC-15", "QC-18", "QC-13", "R-QC-1"),
+        ),
+        (
+            "Ac Ks 8d 7d 3c",
+            "Ad Kh 9h 4c 2s",
+            ("QC-16", "QC-13", "R-QC-2"),
+            ("QC-16", "QC-13", "R-QC-2"),
+        ),
+        (QUEENS, "Kh Kd 9s 4c 2h", ("QC-16",), ("QC-16",)),
+        ("Ac Ks 9d 4d 2c", AK_DEALER, ("QC-17", "QC-13"), ("QC-17", "QC-13")),
+        (RAGS, NO_OPEN_DEALER, ("QC-14", "QC-10"), ("QC-14", "QC-10")),
+    ],
+)
+def test_ante_and_raise_name_exactly_what_bears_on_them(
+    player: str, dealer: str, ante: tuple[str, ...], additional: tuple[str, ...]
+) -> None:
+    """No clause too few and none too many."""
+    coup = play({1: Play(player)}, dealer)
+    assert clauses(coup, 1, "ante") == ante
+    assert clauses(coup, 1, "raise") == additional
+
+
 # The table
 
 
@@ -148,6 +185,14 @@ def test_the_maximum_payout_caps_the_raise_alone() -> None:
     assert clauses(coup, 1, "raise") == ("QC-15", "QC-18", "R-QC-11")
     assert bets(coup, 2) == {"ante": 1000, "raise": 14_000}
     assert "R-QC-11" not in clauses(coup, 2, "raise")
+
+
+@pytest.mark.ruling("R-QC-11")
+def test_a_maximum_payout_of_nothing_is_a_cap_too() -> None:
+    """A winning raise then pushes, and says why."""
+    coup = play({1: Play(QUADS)}, LOW_DEALER.replace("3s", "2s"), on=game(table__max_payout="0.00"))
+    assert bets(coup, 1) == {"ante": 1000, "raise": 0}
+    assert clauses(coup, 1, "raise") == ("QC-15", "QC-18", "R-QC-11")
 
 
 @pytest.mark.ruling("R-QC-14")
@@ -268,9 +313,3 @@ def test_a_violation_bars_from_the_next_game() -> None:
     assert following.view(None).seats[0].barred
     following.act(TWO, Place(1000))
     assert refusal(following, 0, Violation(THREE, "unknown"))[0] == "unknown-seat"
-
-
-def test_the_dealer_without_ace_king_leaves_no_tie_to_rule() -> None:
-    """Where no hands are compared no clause about comparing is named."""
-    coup = play({1: Play(QUEENS)}, NO_OPEN_DEALER)
-    assert clauses(coup, 1, "raise") == ("QC-14", "QC-10")
