@@ -17,6 +17,7 @@ from croupier.games.caribbean_view import CaribbeanView
 from croupier.games.events import AnyEvent
 from croupier.games.stud_view import StudView
 from croupier.money import Micro, Minor
+from croupier.shuffle.public import CardProof, ShufflePublic
 
 VERSION = 1
 """Raised when a message changes in a way that a client of the version before cannot read."""
@@ -171,14 +172,6 @@ class LobbyState(Message, frozen=True, tag="lobby"):
     tables: tuple[TableState, ...]
 
 
-class Shuffle(msgspec.Struct, frozen=True):
-    """What a coup's shuffle has shown so far: hexadecimal digits, "" for what is still sealed."""
-
-    commitment: str
-    root: str = ""
-    seed: str = ""
-
-
 class Snapshot(Message, frozen=True, tag="snapshot"):
     """A table as the viewer sees it now; events after ``seq`` follow."""
 
@@ -190,14 +183,16 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     deadline: int | None
     seat: Seat | None
     view: View | None
-    shuffle: Shuffle | None
+    shuffle: ShufflePublic | None
+    proofs: tuple[CardProof, ...]
     time: int
 
 
 class Events(Message, frozen=True, tag="events"):
     """What happened at a table, as far as the viewer may see it.
 
-    ``offers`` is what the viewer's seat may do now, at ``turn`` and until ``deadline``.
+    ``offers`` is what the viewer's seat may do now, at ``turn`` and until ``deadline``. ``proofs``
+    open the cards that these events show to the viewer.
     """
 
     table: str
@@ -209,7 +204,8 @@ class Events(Message, frozen=True, tag="events"):
     offers: tuple[Offer, ...]
     to_act: tuple[Seat, ...]
     deadline: int | None
-    shuffle: Shuffle | None = None
+    shuffle: ShufflePublic | None = None
+    proofs: tuple[CardProof, ...] = ()
     state: TableState | None = None
 
 
