@@ -1,0 +1,188 @@
+"""``croupier chances``: each seat's chance to win and to share at a stud table."""
+
+from __future__ import annotations
+
+import json
+from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from croupier.cli.errors import Refusal
+from croupier.cli.options import JsonOption, LanguageOption, SetOption, SheetArgument, command_line
+
+if TYPE_CHECKING:
+    from croupier.odds.chances import Chances, SeatChances
+    from croupier.odds.position import Position
+
+app = command_line("Each seat's chance to win and to share at a stud table.")
+
+EXAMPLES = r"""Examples, seats clockwise from the left of the marker:
+
+  croupier chances five-card-stud-casino "?:Ah Kd" "Qs:Qd 9c" "x ?:Jc 10d"
+  croupier chances five-card-stud-casino AhKd QdQc 9s8s --players 5
+  croupier chances five-card-stud-casino "Ah:Ad 9s 8c 7h" "?:Kd Kc Jd Js" x x
+  croupier chances five-card-stud-casino-closed "Ah Ad Ks 9s 9c" "?????"
+
+A seat is its hidden cards, a colon, its shown cards. ? is a hidden card
+that nobody knows. Without a colon the cards are the shown ones; on a
+closed deal, the hidden. x before it: folded; what is known of its cards
+is out of the deck. The streets still to come follow from the sheet, and
+are not written.
+"""
+
+
+@app.command(epilog=EXAMPLES)
+def chances(
+    sheet: SheetArgument,
+    seats: Annotated[
+        list[str],
+        typer.Argument(
+            metavar='"HIDDEN:SHOWN" …',
+            help="One word a seat: “?:Ah Kd”, “Qs:Qd 9c”, folded “x ?:7c”.",
+        ),
+    ],
+    *,
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players",
+            metavar="N",
+            help="Players dealt in, which make the deck; else the seats written.",
+        ),
+    ] = None,
+    lowest: Annotated[
+        str | None,
+        typer.Option("--lowest", metavar="RANK", help="The deck's lowest rank; else the sheet's."),
+    ] = None,
+    samples: Annotated[
+        int,
+        typer.Option(
+            "--samples", metavar="N", min=1, help="Deals to sample where counting takes too long."
+        ),
+    ] = 1_000_000,
+    steps: Annotated[
+        int,
+        typer.Option(
+            "--steps",
+            metavar="N",
+            min=0,
+            help="Count exactly what takes up to so many steps; 0 samples in any case.",
+        ),
+    ] = 500_000_000,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="S", min=0, help="Seed of the samples.")
+    ] = 1,
+    settings: SetOption = None,
+    json_: JsonOption = False,
+    language: LanguageOption = "",
+) -> None:
+    """Tell each seat's chance to win and to share, exactly where that can be counted.
+
+    Beyond some hundred million steps of counting deals are sampled, and the error is told.
+    """
+    from croupier.odds.position import PositionError
+
+    try:
+        place = _position(sheet, seats, players, lowest, settings or [])
+    except PositionError as error:
+        raise Refusal(str(error)) from error
+    with _told(language):
+        import numpy as np
+
+        from croupier.odds.chances import chances as count
+
+        found = count(place, np.random.default_rng(seed), samples=samples, limit=steps)
+    if json_:
+        print(json.dumps(_answer(found, seed), ensure_ascii=False))
+        return
+    from croupier.cli.page_chances import chances_page
+    from croupier.cli.telling import console
+
+    console().print(chances_page(found, seed, language))
+
+
+def _position(
+    name: str, seats: list[str], players: int | None, lowest: str | None, settings: list[str]
+) -> Position:
+    from croupier.cards import RANKS, parse_rank
+    from croupier.hands.order import HIGHEST_LOWEST
+    from croupier.odds.position import parse_seats, position
+    from croupier.sheets import StudSheet, load_sheet
+    from croupier.sheets.change import set_text
+
+    sheet = load_sheet(name)
+    if settings:
+        sheet = set_text(sheet, settings)
+    if not isinstance(sheet, StudSheet):
+        raise Refusal(
+            f"{name} is a sheet of {sheet.game}: chances are told at a stud table, "
+            "like five-card-stud-casino"
+        )
+    rank = None if lowest is None else parse_rank(lowest)
+    if rank is not None and rank > HIGHEST_LOWEST:
+        raise Refusal(f"--lowest {lowest}: a deck starts at {RANKS[0]} to {RANKS[HIGHEST_LOWEST]}")
+    return position(sheet, parse_seats(sheet, seats), players=players, lowest=rank)
+
+
+def _told(language: str) -> AbstractContextManager[object]:
+    """Say on standard error, where a person watches, what takes its time."""
+    from rich.console import Console
+
+    from croupier.messages import Messages
+
+    return Console(stderr=True).status(Messages(language).text("chances-counting"))
+
+
+def _answer(found: Chances, seed: int) -> dict[str, Any]:
+    """Return the chances for programs: counts are integers, chances are floats."""
+    from croupier.cards import RANKS, full_deck
+    from croupier.odds.speaking import speaking_next
+
+    place = found.position
+    lowest, sampled = place.ranking.lowest, found.method == "sampled"
+    speaks = speaking_next(place)
+    seats = [_seat(found, i) for i in range(len(place.seats))]
+    for seat, chance in zip(seats, speaks or [None] * len(seats), strict=True):
+        seat["speaks_next"] = None if chance is None else float(chance)
+    return {
+        "deck": {"lowest": RANKS[lowest], "cards": len(full_deck(lowest))},
+        "players": place.players,
+        "to_come": place.to_come,
+        "speaks": place.speaker() + 1,
+        "method": found.method,
+        "deals": found.deals,
+        "samples": found.counted if sampled else None,
+        "seed": seed if sampled else None,
+        "seats": seats,
+    }
+
+
+def _seat(found: Chances, i: int) -> dict[str, Any]:
+    from croupier.cards import cards_text
+    from croupier.odds.position import seat_text
+
+    place, seat = found.position, found.seats[i]
+    cards = place.seats[i]
+    head = {
+        "seat": i + 1,
+        "written": seat_text(place, cards),
+        "folded": cards.folded,
+        "hidden": cards_text(cards.hidden),
+        "shown": cards_text(cards.shown),
+    }
+    return head | _chances(seat, place)
+
+
+def _chances(seat: SeatChances, place: Position) -> dict[str, Any]:
+    order, draws = place.ranking.order, sum(seat.classes) or 1
+    return {
+        "win": float(seat.win),
+        "share": float(seat.share),
+        "equity": float(seat.equity),
+        "counts": {"win": seat.wins}
+        | {str(k): count for k, count in enumerate(seat.sharing, start=1) if k > 1},
+        "standard_error": seat.standard_error,
+        "interval_99": list(seat.interval()),
+        "classes": {name: number / draws for name, number in zip(order, seat.classes, strict=True)},
+    }
