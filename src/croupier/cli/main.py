@@ -17,6 +17,7 @@ COMMANDS = {
     "play": ("croupier.cli.play", "One table in this terminal, bots on the other seats."),
     "sheet": ("croupier.cli.sheet", "Rule sheets: list, show, check, and their JSON Schema."),
     "hand": ("croupier.cli.hand", "What hands are worth under a sheet, best first."),
+    "chances": ("croupier.cli.chances", "Each seat's chance to win and share at a stud table."),
     "settle": ("croupier.cli.settle", "Settle a coup written in a file, every payment by clause."),
     "record": ("croupier.cli.record", "A coup's record: show, replay, verify, export."),
 }
