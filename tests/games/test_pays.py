@@ -196,15 +196,15 @@ def test_the_dealer_opens_with_the_named_hand_or_better(
 ) -> None:
     """'Ace-king or better' is no test for an ace and a king: a pair of deuces opens too."""
     rules = caribbean_pays(sheet(dealer__opens=line, hands__kickers=kickers))
-    assert settle(rules, parse_cards(text), []).opens is opens
+    assert settle(rules, parse_cards(text), [], 0).opens is opens
 
 
 def test_a_progressive_bet_needs_a_line_in_the_sheet() -> None:
     """Settling a progressive bet of a sheet that has none is refused, not guessed."""
     rules = caribbean_pays(sheet(progressive=None))
     hand = PlayedHand(Seat(1), 1000, raised=True, progressive=True, cards=parse_cards(QUEENS))
-    with pytest.raises(ValueError, match="no progressive"):
-        settle(rules, parse_cards(AK_DEALER), [hand])
+    with pytest.raises(ValueError, match=r"^this sheet has no progressive bet$"):
+        settle(rules, parse_cards(AK_DEALER), [hand], 0)
 
 
 def test_a_sheet_is_compiled_once() -> None:
@@ -223,7 +223,7 @@ def test_hidden_hands_have_no_strength() -> None:
         ),
         PlayedHand(Seat(2), 1000, progressive=False, raised=True, cards=trips),
     ]
-    result = settle(rules, parse_cards(NO_OPEN_DEALER), hands)
+    result = settle(rules, parse_cards(NO_OPEN_DEALER), hands, 0)
     assert [seat.strength for seat in result.seats] == [None, None]
-    result = settle(rules, parse_cards(AK_DEALER), hands)
+    result = settle(rules, parse_cards(AK_DEALER), hands, 0)
     assert [seat.strength for seat in result.seats] == [None, rules.ranking.strength(trips)]

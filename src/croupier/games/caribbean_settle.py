@@ -61,7 +61,7 @@ _PROGRESSIVE: Clauses = ("QC-19", "QC-20")
 
 
 def settle(
-    pays: CaribbeanPays, dealer: tuple[Card, ...], hands: Sequence[PlayedHand], meter: Micro = 0
+    pays: CaribbeanPays, dealer: tuple[Card, ...], hands: Sequence[PlayedHand], meter: Micro
 ) -> CaribbeanSettlement:
     """Settle a coup: ``dealer`` and the hands, in seat order, five different cards each.
 
