@@ -317,6 +317,17 @@ def test_between_coups_the_bank_may_be_topped_up(session: Session) -> None:
     assert float(after) == float(before) + 5
 
 
+@pytest.mark.clause("CM-10")
+def test_an_all_in_is_dealt_out_street_by_street(session: Session) -> None:
+    """When nobody can bet any more, the remaining streets are told one by one, then the pot."""
+    session.play(["", "c", "r 495"], sheet=STUD, seed=_all_ones())
+    run_out = session.text.partition("You raise to €495.00. All-in.")[2]
+    assert run_out.count("Up:  ") == 2
+    assert "The dealer keeps €25.37 of the pots. [CM-13]" in run_out
+    assert "There is nothing in front of you" not in run_out
+    assert "Your bank is €0.00." in run_out
+
+
 @pytest.mark.clause("CM-3")
 @pytest.mark.ruling("R-CM-20")
 def test_the_marker_moves_on_after_each_coup(session: Session) -> None:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from croupier.cli.play_desk import LONG, SHORT, Desk
 from croupier.games import events as ev
+from croupier.games.actions import Seat
 from croupier.games.coup import seen_by
 from croupier.games.stud import StudCoup
 
@@ -47,17 +48,22 @@ class StudWords:
                 desk.tell(said, "R-CM-15")
 
     def _dealt(self, events: list[ev.AnyEvent]) -> None:
-        """Tell a street in one line: who got which card up."""
+        """Tell each street in one line: who got which card up."""
         desk = self.desk
         down = [event for event in events if isinstance(event, ev.CardDown)]
-        up = [event for event in events if isinstance(event, ev.CardUp)]
+        streets: list[dict[Seat, ev.CardUp]] = []
+        for event in events:
+            if isinstance(event, ev.CardUp):
+                if not streets or event.seat in streets[-1]:  # the next street of a run-out
+                    streets.append({})
+                streets[-1][event.seat] = event
         each = len(down) // max(len({event.seat for event in down}), 1)
         if down:
             desk.tell(desk.say("dealt-down", count=each))
-        if up:
+        for street in streets:
             cards = [
-                Text.assemble(f"{desk.names[event.seat]} ", desk.look.small([event.card]))
-                for event in up
+                Text.assemble(f"{desk.names[seat]} ", desk.look.small([event.card]))
+                for seat, event in street.items()
             ]
             desk.tell(Text.assemble(desk.say("dealt-up"), "  ", Text("  ").join(cards)))
         desk.terminal.pause(SHORT)
