@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from croupier.cards import Card
 from croupier.games import pays as settle
 from croupier.games.pays import CaribbeanPays, caribbean_pays
+from croupier.hands import Ranking
 from croupier.money import Minor
 from croupier.odds.cache import counted
 from croupier.odds.count import Count, Progress, count_deals
@@ -99,6 +100,16 @@ class Analysis:
     raises: NDArray[np.bool_] | None = field(default=None, repr=False)
     """By row of the count, whether the strategy raises; None where rows were not kept."""
     count: Count | None = field(default=None, repr=False)
+
+    @property
+    def pays(self) -> CaribbeanPays:
+        """The sheet's pays, by strength."""
+        return caribbean_pays(self.sheet)
+
+    @property
+    def ranking(self) -> Ranking:
+        """The sheet's order of hands."""
+        return self.pays.ranking
 
     @cached_property
     def net(self) -> Fraction:
