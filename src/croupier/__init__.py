@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from croupier.games.caribbean import caribbean_game
     from croupier.games.coup import Coup, CoupError
     from croupier.games.stud import stud_game
+    from croupier.odds import analyse
     from croupier.records import RecordError, settle
     from croupier.sheets import CaribbeanSheet, SheetError, StudSheet, load_sheet
 
@@ -32,6 +33,7 @@ __all__ = [
     "SheetError",
     "StudSheet",
     "__version__",
+    "analyse",
     "caribbean_game",
     "load_sheet",
     "settle",
@@ -46,6 +48,7 @@ _HOMES = {
     "RecordError": "croupier.records",
     "SheetError": "croupier.sheets",
     "StudSheet": "croupier.sheets",
+    "analyse": "croupier.odds",
     "caribbean_game": "croupier.games.caribbean",
     "load_sheet": "croupier.sheets",
     "settle": "croupier.records",

@@ -10,6 +10,8 @@ EXPECTED = (
     ("croupier.hands", "OrderError"),
     ("croupier.messages", "LanguageError"),
     ("croupier.money", "MoneyError"),
+    ("croupier.odds.peek", "PeekError"),
+    ("croupier.odds.strategies", "StrategyError"),
     ("croupier.records", "RecordError"),
     ("croupier.sheets", "SheetError"),
 )

@@ -18,6 +18,7 @@ COMMANDS = {
     "sheet": ("croupier.cli.sheet", "Rule sheets: list, show, check, and their JSON Schema."),
     "hand": ("croupier.cli.hand", "What hands are worth under a sheet, best first."),
     "chances": ("croupier.cli.chances", "Each seat's chance to win and share at a stud table."),
+    "odds": ("croupier.cli.odds", "The exact worth of a sheet: every deal counted."),
     "settle": ("croupier.cli.settle", "Settle a coup written in a file, every payment by clause."),
     "record": ("croupier.cli.record", "A coup's record: show, replay, verify, export."),
 }

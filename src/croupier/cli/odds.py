@@ -1,0 +1,268 @@
+"""``croupier odds``: the exact worth of a sheet."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from croupier.cli.errors import Refusal
+from croupier.cli.options import (
+    JsonOption,
+    LanguageOption,
+    SetOption,
+    SheetArgument,
+    command_line,
+)
+
+if TYPE_CHECKING:
+    from croupier.cards import Card
+    from croupier.messages import Messages
+    from croupier.money import Minor
+    from croupier.odds.caribbean import Analysis
+    from croupier.odds.count import Progress
+    from croupier.odds.strategies import Strategy
+    from croupier.sheets import CaribbeanSheet, StudSheet
+
+app = command_line("The exact worth of a sheet: every deal counted.")
+
+_EPILOG = (
+    "Example: croupier odds caribbean-stud-quebec --set raise.pays.flush=6 "
+    '--strategy "raise pair+; raise A K if exposed matches; else fold"'
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked of a Caribbean Stud sheet, beside the sheet itself."""
+
+    strategy: Strategy
+    seen: int | None
+    dead: tuple[Card, ...]
+    ante: Minor | None
+
+    def best(self) -> Asked:
+        """Return the same for best play."""
+        from croupier.odds.strategies import OPTIMAL
+
+        return replace(self, strategy=OPTIMAL)
+
+
+@app.command(epilog=_EPILOG)
+def odds(  # noqa: PLR0917 - as many parameters as options
+    sheet: SheetArgument,
+    strategy: Annotated[
+        str,
+        typer.Option(
+            "--strategy",
+            metavar="NAME|FILE|LINES",
+            help="How the player decides: optimal, always-raise, pair-or-better, "
+            "ace-king-or-better, AKJ83-or-better; a file of lines; or lines like “raise pair+; "
+            "raise A K if exposed matches; else fold”.",
+        ),
+    ] = "optimal",
+    settings: SetOption = None,
+    compare: Annotated[
+        str | None,
+        typer.Option("--compare", metavar="OTHER_SHEET", help="Set another sheet beside it."),
+    ] = None,
+    seen: Annotated[
+        int | None,
+        typer.Option(
+            "--seen",
+            metavar="K",
+            help="As if the player saw K of the dealer's cards, 0 to 5; else as the sheet says.",
+        ),
+    ] = None,
+    dead: Annotated[
+        str, typer.Option("--dead", metavar='"CARDS"', help="Cards known to be out of play.")
+    ] = "",
+    ante: Annotated[
+        str | None,
+        typer.Option(
+            "--ante",
+            metavar="AMOUNT",
+            help="Pays as of this ante: rounded down to the cent, and capped if the sheet caps.",
+        ),
+    ] = None,
+    json_: JsonOption = False,
+    csv: Annotated[
+        Path | None,
+        typer.Option("--csv", metavar="DIR", help="Write the tables as CSV files into a folder."),
+    ] = None,
+    language: LanguageOption = "",
+) -> None:
+    """Count every deal of a sheet: edge, outcomes, best play, and what simpler play costs.
+
+    In --json, `net` is a whole number, or a text like "-3/2" where pays are fractional.
+    """
+    from croupier.messages import Messages
+    from croupier.sheets import StudSheet, load_sheet
+    from croupier.sheets.change import set_text
+
+    before = load_sheet(sheet)
+    changed = set_text(before, settings) if settings else before
+    if isinstance(changed, StudSheet):
+        _stud(changed, json_=json_, language=language)
+        return
+    asked = _asked(strategy, seen, dead, ante)
+    other = _other(compare) if compare else None
+    if other is None and settings and not isinstance(before, StudSheet):
+        other = before
+    messages = Messages(language)
+    beside = None if other is None else _analysed(other, asked, messages)
+    found = _analysed(changed, asked, messages)
+    best = found if found.strategy == "optimal" else _analysed(changed, asked.best(), messages)
+    if csv is not None:
+        from croupier.cli.odds_files import write_tables
+
+        write_tables(found, best, csv)
+    if json_:
+        print(json.dumps(_answer(found, best, beside), ensure_ascii=False, indent=2))
+        return
+    from croupier.cli.page_odds import odds_page
+    from croupier.cli.telling import console
+
+    console().print(odds_page(found, best, beside, messages))
+
+
+def _asked(strategy: str, seen: int | None, dead: str, ante: str | None) -> Asked:
+    from croupier import money
+    from croupier.cards import parse_cards
+    from croupier.odds.strategies import strategy_from
+
+    amount = None
+    if ante is not None:
+        amount = money.parse(ante)
+        if amount <= 0:
+            raise Refusal(f"--ante {ante}: an ante is above zero, like 10.00")
+    return Asked(strategy_from(strategy), seen, parse_cards(dead), amount)
+
+
+def _other(path_or_name: str) -> CaribbeanSheet:
+    from croupier.sheets import CaribbeanSheet, load_sheet
+
+    found = load_sheet(path_or_name)
+    if not isinstance(found, CaribbeanSheet):
+        raise Refusal(f"--compare {path_or_name}: this is a sheet of another game, {found.game}")
+    return found
+
+
+def _analysed(sheet: CaribbeanSheet, asked: Asked, messages: Messages) -> Analysis:
+    """Return the worth of a sheet; a bar shows while deals are counted."""
+    from croupier.cards import full_deck
+    from croupier.odds.caribbean import analyse_caribbean
+
+    if len(asked.dead) > 42:
+        raise Refusal(f"--dead: {len(asked.dead)} cards leave too few for two hands")
+    cards = len(full_deck(sheet.deck.rank)) - len(asked.dead)
+    with _bar(messages.text("odds-counting", cards=cards)) as progress:
+        return analyse_caribbean(
+            sheet,
+            asked.strategy,
+            seen=asked.seen,
+            dead=asked.dead,
+            ante=asked.ante,
+            progress=progress,
+        )
+
+
+@contextmanager
+def _bar(title: str) -> Iterator[Progress]:
+    """Show a bar on standard error once it is told that something is done, and take it away."""
+    from croupier.cli.progress import Bar
+
+    bar = Bar(title)
+    try:
+        yield bar
+    finally:
+        bar.close()
+
+
+def _answer(found: Analysis, best: Analysis, beside: Analysis | None) -> dict[str, Any]:
+    answer = _figures(found) | {"best_play": _best_play(best)}
+    if beside is not None:
+        from croupier.odds.whatif import changes
+
+        answer["compared"] = _figures(beside)
+        answer["changes"] = [
+            {"key": change.key, "before": change.before, "after": change.after}
+            for change in changes(beside.sheet, found.sheet)
+        ]
+    return answer
+
+
+def _figures(found: Analysis) -> dict[str, Any]:
+    """Return the worth under the keys that are promised, and some more."""
+    from croupier import money
+    from croupier.cards import card_text
+
+    return {
+        "deals": found.deals,
+        "net": found.net.numerator if found.net.denominator == 1 else str(found.net),
+        "house_edge": float(found.edge),
+        "element_of_risk": float(found.element_of_risk),
+        "average_bet": float(found.average_bet),
+        "standard_deviation": found.standard_deviation,
+        "raise_frequency": float(found.raise_frequency),
+        "outcomes": found.outcomes,
+        "progressive": _progressive(found.sheet),
+        "dealer_opens": float(found.dealer_opens),
+        "strategy": found.strategy,
+        "seen": found.seen,
+        "dead": [card_text(card) for card in found.dead],
+        "ante": None if found.ante is None else money.text(found.ante),
+        "sheet": found.sheet.name,
+        "digest": found.sheet.digest,
+    }
+
+
+def _progressive(sheet: CaribbeanSheet) -> dict[str, Any] | None:
+    """Return the progressive bet's worth, or nothing where the sheet has none."""
+    del sheet
+    return None
+
+
+def _best_play(best: Analysis) -> dict[str, Any]:
+    """Return best play for programs: what is always and never raised, the chart, the costs."""
+    from croupier.cards import RANKS
+    from croupier.odds.advice import advice, group_text, hand_text
+    from croupier.odds.learning import simple_names
+
+    answer: dict[str, Any] = {"house_edge": float(best.edge)}
+    told = advice(best)
+    if told is None:
+        return answer
+    low, high = told.lowest_always, told.highest_never
+    return answer | {
+        "lowest_always": None if low is None else hand_text(told.ranking, low),
+        "highest_never": None if high is None else hand_text(told.ranking, high),
+        "chart": [
+            {
+                "hand": group_text(told.ranking, group),
+                "play": group.play,
+                "raises": group.share,
+                "by_exposed": dict(zip(RANKS, group.by_exposed, strict=True)),
+            }
+            for group in told.groups
+        ],
+        "costs": {name: float(cost) for name, cost in simple_names(told)},
+    }
+
+
+def _stud(sheet: StudSheet, *, json_: bool, language: str) -> None:
+    from croupier.odds.worth import analyse
+
+    report = analyse(sheet)
+    if json_:
+        print(json.dumps(report.answer(), ensure_ascii=False, indent=2))
+        return
+    from croupier.cli.page_stud_odds import stud_odds_page
+    from croupier.cli.telling import console
+
+    console().print(stud_odds_page(report, language))
