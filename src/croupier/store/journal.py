@@ -1,280 +1,390 @@
-"""What is written in the journal: one struct a kind of entry, and how it is put in bytes.
+"""What the journal says: one frozen, tagged struct a kind of entry, written as JSON.
 
-A table's stream rebuilds the table; the house's stream holds what happens away from the tables.
-The journal is the house's own: it holds decks and sealed seeds, and nothing of it is sent to a
-client as it is. Amounts are minor units; people are named by their ids.
+``kind`` is the tag. Entries of a table stand in its own stream, those of no table in the stream
+``house``. Amounts are minor units, meters micro-units, times milliseconds since 1970; ``by`` and
+``second`` are the persons who did and who signed. Cards, seeds and decks stand here in full: the
+journal is the house's, and no entry is ever sent to a seat.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from croupier.games.actions import AnyAction, Seat
 from croupier.games.events import AnyEvent
-from croupier.money import Minor
+from croupier.money import Micro, Minor
 
 
-class Body(msgspec.Struct, frozen=True, tag_field="kind"):
-    """Base of the journal's entries; the tag is the entry's kind."""
+class Body(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """Base of all bodies."""
 
 
-class Sitter(msgspec.Struct, frozen=True):
-    """Who sits at a seat, with the chips in front outside any bet."""
-
-    seat: Seat
-    person: str
-    name: str
-    bot: bool
-    chips: Minor
-    absent: bool = False
-
-
-# A table's stream
+# A table
 
 
 class TableOpened(Body, frozen=True, tag="table-opened"):
-    """A table opens, or goes on by another sheet: the rules are in the journal themselves.
+    """A table stands: its rules in full, and whose meter it shows.
 
-    ``stake`` is the line of the stakes at stud; ``meter`` the name of the progressive meter.
+    ``stake`` counts the lines of the sheet's stakes from 0; ``practice`` chips are worth nothing;
+    ``settings`` is what else the table was opened with (clock, when seeds are opened …).
     """
 
-    table: str
     name: str
     sheet: dict[str, Any]
     digest: str
     rules: int
-    practice: bool
-    stake: int | None
-    meter: str | None
-    options: dict[str, int | str | bool]
+    practice: bool = False
+    stake: int | None = None
+    meter: str | None = None
+    settings: dict[str, Any] = {}
+    by: str = ""
 
 
 class SeatTaken(Body, frozen=True, tag="seat-taken"):
-    """Somebody sits down with chips."""
-
-    seat: Seat
-    person: str
-    name: str
-    bot: bool
-    chips: Minor
-    request: str = ""
-
-
-class SeatLeft(Body, frozen=True, tag="seat-left"):
-    """A seat is given up; its chips go back to the wallet."""
+    """A person sits down; the chips come out of the account ``source``."""
 
     seat: Seat
     person: str
     chips: Minor
-    reason: Literal["asked", "away", "violation", "closed"] = "asked"
-    request: str = ""
+    source: str
+    bot: bool = False
+    id: str = ""
 
 
 class ChipsAdded(Body, frozen=True, tag="chips-added"):
-    """Chips are added to a bank between coups."""
+    """Chips come to a seat's bank between coups, out of the account ``source``."""
 
     seat: Seat
-    amount: Minor
-    request: str = ""
+    chips: Minor
+    source: str
+    id: str = ""
+
+
+class SeatLeft(Body, frozen=True, tag="seat-left"):
+    """A seat is given up; its chips go to the account ``to``."""
+
+    seat: Seat
+    chips: Minor
+    to: str
+    reason: str = ""
+    id: str = ""
 
 
 class CoupOpened(Body, frozen=True, tag="coup-opened"):
-    """A coup begins: all that its engine needs, and the state of the seats, to start from.
+    """A coup begins: all that is needed to begin it again, and its shuffle, sealed.
 
-    ``house_seed`` and ``commitment`` are hexadecimal digits. ``banks`` are the seats in the coup.
+    ``chips`` are those before the antes. ``commitment`` and ``seed`` are hexadecimal digits;
+    ``events`` what the beginning itself caused (the antes at stud).
     """
 
     coup: int
-    seats: tuple[Sitter, ...]
-    banks: dict[int, Minor]
-    marker: Seat | None
-    barred: tuple[Seat, ...]
+    digest: str
+    rules: int
+    chips: dict[Seat, Minor]
     commitment: str
-    house_seed: str
-    winners: tuple[Seat, ...] = ()
+    seed: str
+    barred: tuple[Seat, ...] = ()
+    marker: Seat | None = None
+    stake: int | None = None
+    events: tuple[AnyEvent, ...] = ()
+    shuffle: int = 1
 
 
-class SeedShared(Body, frozen=True, tag="seed-shared"):
-    """A seat committed to bytes of its own for the shuffle (``secret`` empty), or opened them."""
+class Act(Body, frozen=True, tag="act"):
+    """A seat or the house (0) did something; ``id`` is the client's, ``by`` the staff's.
 
-    coup: int
-    seat: Seat
-    commitment: str
-    secret: str = ""
-
-
-class Acted(Body, frozen=True, tag="act"):
-    """Something was done in a coup: the action and every event that it caused.
-
-    ``request`` is the client's id, "" for the house and its bots; ``person`` who did it.
+    ``number`` counts the acts of the coup from 1.
     """
 
     coup: int
-    turn: int
+    number: int
     seat: Seat
     action: AnyAction
     events: tuple[AnyEvent, ...]
-    person: str = ""
-    request: str = ""
+    id: str = ""
+    by: str = ""
+    second: str = ""
 
 
-class CoupClosed(Body, frozen=True, tag="coup-closed"):
-    """A coup is over; ``voided`` holds the inspector's reason."""
+class SeedShared(Body, frozen=True, tag="seed-shared"):
+    """A seat's commitment to bytes of its own for the shuffle; hexadecimal digits."""
 
     coup: int
-    voided: str | None = None
+    seat: Seat
+    commitment: str
 
 
 class SeedOpened(Body, frozen=True, tag="seed-opened"):
-    """The seed of a coup was opened: to all, or to two members of staff."""
+    """A seat opened its bytes for the shuffle; hexadecimal digits."""
 
     coup: int
-    to: Literal["all", "staff"]
+    seat: Seat
+    secret: str
+
+
+class SeedPublished(Body, frozen=True, tag="seed-published"):
+    """The seed of a coup is opened: to all, or of a voided coup to two members of staff."""
+
+    coup: int
+    by: str = ""
+    second: str = ""
+
+
+class CoupClosed(Body, frozen=True, tag="coup-closed"):
+    """A coup is over, settled or voided; ``root`` is that of its cards' commitments."""
+
+    coup: int
+    voided: bool = False
+    root: str = ""
 
 
 class InspectorCalled(Body, frozen=True, tag="inspector-called"):
-    """A seat rang for the inspector; the clock waits."""
+    """A player rang for the inspector; the clock waits."""
 
     seat: Seat
-    person: str
-    request: str = ""
+    person: str = ""
+    id: str = ""
 
 
-class StaffAct(Body, frozen=True, tag="staff"):
-    """A member of staff did something at a table, or signed what another asked for.
+class ClockExtended(Body, frozen=True, tag="clock-extended"):
+    """The inspector gave more time."""
 
-    ``second`` signs acts that take two. Amounts of fills, credits and counts are in ``amount``.
-    """
+    coup: int
+    milliseconds: int
+    by: str
+    reason: str = ""
 
-    act: Literal[
-        "pause",
-        "resume",
-        "extend",
-        "violation",
-        "void",
-        "close",
-        "fill",
-        "credit",
-        "count",
-        "acknowledge",
-        "absent",
-        "present",
-    ]
-    staff: str
+
+class Paused(Body, frozen=True, tag="paused"):
+    """The table waits, by the inspector or by itself."""
+
     reason: str
-    second: str = ""
+    by: str = ""
+
+
+class Resumed(Body, frozen=True, tag="resumed"):
+    """The table goes on."""
+
+    by: str = ""
+    reason: str = ""
+
+
+class Ruled(Body, frozen=True, tag="ruled"):
+    """The inspector decided a dispute; the decision is final (CM-18)."""
+
+    coup: int
+    by: str
+    reason: str
+    clause: str = ""
     seat: Seat | None = None
-    amount: Minor = 0
 
 
-# The house's stream
+class VoidRequested(Body, frozen=True, tag="void-requested"):
+    """The inspector wants a coup voided; it waits for a second signature."""
+
+    coup: int
+    by: str
+    reason: str
 
 
-class ChipsSold(Body, frozen=True, tag="chips-sold"):
-    """The cashier sold chips (or, negative, bought them back)."""
+class VoidRefused(Body, frozen=True, tag="void-refused"):
+    """The second member of staff did not sign; the signed void is the act itself."""
 
-    person: str
+    coup: int
+    by: str
+    reason: str = ""
+
+
+class FloatFilled(Body, frozen=True, tag="float-filled"):
+    """Chips came from the vault to the table's float."""
+
     amount: Minor
-    cashier: str
-    request: str = ""
+    by: str
+    second: str = ""
 
 
-class PlayChips(Body, frozen=True, tag="play-chips"):
-    """Play chips for practice tables; worth nothing."""
+class FloatCredited(Body, frozen=True, tag="float-credited"):
+    """Chips went from the table's float to the vault."""
 
-    person: str
     amount: Minor
+    by: str
+    second: str = ""
+
+
+class FloatCounted(Body, frozen=True, tag="float-counted"):
+    """The float was counted; what the books say stands beside it."""
+
+    counted: Micro
+    booked: Micro
+    by: str
+    moment: str = ""
+
+
+class RakeDropped(Body, frozen=True, tag="rake-dropped"):
+    """The rake of the table was taken to the house's account."""
+
+    amount: Minor
+    by: str = ""
+
+
+class TableClosed(Body, frozen=True, tag="table-closed"):
+    """The table is no more; nobody sits at it."""
+
+    reason: str = ""
+    by: str = ""
+
+
+# The house
 
 
 class MeterOpened(Body, frozen=True, tag="meter-opened"):
-    """A progressive meter starts at its seed."""
+    """A meter stands at its seed; the tables of a sheet feed it."""
 
     meter: str
     seed: Minor
-    staff: str = ""
+    digest: str = ""
+    by: str = ""
+    second: str = ""
 
 
-class JackpotPaid(Body, frozen=True, tag="jackpot-paid"):
-    """A reserved share of the meter is paid: two members of staff signed."""
+class VaultStocked(Body, frozen=True, tag="vault-stocked"):
+    """Chips from the house to the vault (negative: back)."""
+
+    amount: Minor
+    by: str = ""
+    second: str = ""
+
+
+class WalletSold(Body, frozen=True, tag="wallet-sold"):
+    """The cashier took money for chips."""
+
+    person: str
+    amount: Minor
+    by: str
+    id: str = ""
+
+
+class WalletRedeemed(Body, frozen=True, tag="wallet-redeemed"):
+    """The cashier gave money for chips."""
+
+    person: str
+    amount: Minor
+    by: str
+    id: str = ""
+
+
+class StaffChanged(Body, frozen=True, tag="staff-changed"):
+    """What a member of staff may do is now this."""
+
+    person: str
+    roles: tuple[str, ...]
+    by: str = ""
+
+
+class AdjustmentRequested(Body, frozen=True, tag="adjustment-requested"):
+    """A correction of the books that waits for a second signature."""
+
+    number: int
+    account: str
+    amount: Micro
+    reason: str
+    by: str
+    against: str = "house"
+
+
+class AdjustmentSigned(Body, frozen=True, tag="adjustment-signed"):
+    """A correction, carried out: ``account`` gains what ``against`` loses."""
+
+    number: int
+    account: str
+    amount: Micro
+    by: str
+    second: str
+    against: str = "house"
+
+
+class JackpotRequested(Body, frozen=True, tag="jackpot-requested"):
+    """A reserved share of the meter is to be paid; it waits for a second signature (R-QC-15)."""
 
     table: str
     coup: int
     seat: Seat
-    person: str
-    amount: Minor
-    first: str
-    second: str
-
-
-class Adjusted(Body, frozen=True, tag="adjusted"):
-    """A correction after the fact: two members of staff signed, with the reason."""
-
-    account: str
-    amount: Minor
-    reason: str
-    first: str
-    second: str
-
-
-class StaffNamed(Body, frozen=True, tag="staff-named"):
-    """A person was given a role, or lost all of them (``role`` empty)."""
-
-    person: str
-    role: str
     by: str
 
 
-class LimitSet(Body, frozen=True, tag="limit-set"):
-    """A person limited money or time, or excluded themselves."""
+class JackpotSigned(Body, frozen=True, tag="jackpot-signed"):
+    """A reserved share of the meter is paid to the account ``to``."""
 
-    person: str
+    table: str
+    coup: int
+    seat: Seat
+    amount: Minor
+    to: str
+    by: str
+    second: str
+
+
+class Noted(Body, frozen=True, tag="noted"):
+    """Anything else worth keeping that moves nothing: starts, stops, alerts."""
+
     what: str
-    value: int | None
-    effective: int
+    values: dict[str, str | int] = {}
+    by: str = ""
 
 
 JournalBody: TypeAlias = (
     TableOpened
     | SeatTaken
-    | SeatLeft
     | ChipsAdded
+    | SeatLeft
     | CoupOpened
+    | Act
     | SeedShared
-    | Acted
-    | CoupClosed
     | SeedOpened
+    | SeedPublished
+    | CoupClosed
     | InspectorCalled
-    | StaffAct
-    | ChipsSold
-    | PlayChips
+    | ClockExtended
+    | Paused
+    | Resumed
+    | Ruled
+    | VoidRequested
+    | VoidRefused
+    | FloatFilled
+    | FloatCredited
+    | FloatCounted
+    | RakeDropped
+    | TableClosed
     | MeterOpened
-    | JackpotPaid
-    | Adjusted
-    | StaffNamed
-    | LimitSet
+    | VaultStocked
+    | WalletSold
+    | WalletRedeemed
+    | StaffChanged
+    | AdjustmentRequested
+    | AdjustmentSigned
+    | JackpotRequested
+    | JackpotSigned
+    | Noted
 )
-"""Everything that the journal can hold."""
+"""The closed union of all bodies."""
 
-_encoder = msgspec.json.Encoder(order="deterministic")
+write_body = msgspec.json.Encoder().encode
+"""Return the JSON of a body, as bytes."""
+
 _decoder = msgspec.json.Decoder(JournalBody)
 
 
-def encode(body: JournalBody) -> bytes:
-    """Return an entry's body as JSON; equal bodies give equal bytes."""
-    return _encoder.encode(body)
-
-
-def decode(data: bytes) -> JournalBody:
-    """Return the body that bytes hold.
+def read_body(body: bytes) -> JournalBody:
+    """Return the body that JSON says.
 
     Raises:
-        msgspec.MsgspecError: they hold none.
+        msgspec.DecodeError: it is none.
     """
-    return _decoder.decode(data)
+    return _decoder.decode(body)
 
 
 def kind_of(body: JournalBody) -> str:
-    """Return the kind of an entry, as it stands in the journal."""
+    """Return the tag of a body, the ``kind`` of its entry."""
     return str(type(body).__struct_config__.tag)

@@ -1,0 +1,1 @@
+"""How a store's tables came to be, step by step, for Alembic."""

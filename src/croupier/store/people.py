@@ -1,0 +1,363 @@
+"""The people of a house: who they are, what they may do, how they log in, what they allow.
+
+Plain functions on a connection: ``store.ask(people.person, id)`` reads,
+``store.write(people.add_person, …)`` changes. Times are milliseconds since 1970. No secret stands
+here: passwords as the text of argon2id, session tokens as their SHA-256; both are made elsewhere.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Sequence
+from typing import Any, Literal, TypeAlias, get_args
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+
+from croupier.store.errors import StoreError
+from croupier.store.schema import (
+    credential,
+    exclusion,
+    failed_login,
+    person,
+    person_limit,
+    role,
+    session,
+)
+
+Role: TypeAlias = Literal["player", "cashier", "inspector", "manager"]
+ROLES: tuple[Role, ...] = get_args(Role)
+
+LimitKind: TypeAlias = Literal["buy-day", "loss-day", "loss-week", "stake", "session-minutes"]
+"""What a limit is on: minor units, or minutes."""
+
+MINUTE = 60_000
+LOOSER_AFTER = 24 * 60 * MINUTE
+"""Milliseconds before a looser limit holds; a stricter one holds at once."""
+
+LOCK_AFTER = 3
+"""Failed logins within :data:`LOCK_FOR` that lock a name."""
+LOCK_FOR = 30 * MINUTE
+
+LONGEST_NAME = 40
+
+
+class PersonError(StoreError):
+    """A person's name that is taken or cannot be one, or a person that there is not."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with an account; ``closed`` is when it was closed."""
+
+    id: str
+    name: str
+    created: int
+    closed: int | None = None
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A login that still holds."""
+
+    person: str
+    created: int
+    seen: int
+    expires: int
+
+
+class Limit(msgspec.Struct, frozen=True):
+    """What holds now (None: no limit), and what will hold from when on."""
+
+    amount: int | None
+    pending: int | None = None
+    pending_from: int | None = None
+
+
+class Exclusion(msgspec.Struct, frozen=True):
+    """A self-exclusion; without ``until`` for good."""
+
+    since: int
+    until: int | None
+
+
+def folded(name: str) -> str:
+    """Return a name as it is compared: two spellings of one name are one.
+
+    Raises:
+        PersonError: it is empty, too long, or has letters that cannot be seen.
+    """
+    clean = unicodedata.normalize("NFKC", name).strip()
+    if not clean or len(clean) > LONGEST_NAME or not clean.isprintable():
+        raise PersonError(f"{name!r} is no name: write 1 to {LONGEST_NAME} visible letters")
+    return clean.casefold()
+
+
+# Persons and what they may do
+
+
+def add_person(
+    connection: Connection, person_id: str, name: str, at: int, roles: Collection[Role] = ()
+) -> Person:
+    """Add a person with some roles, and return it.
+
+    Raises:
+        PersonError: somebody has the name, or it cannot be one.
+    """
+    handle = folded(name)
+    if connection.execute(select(person.c.id).where(person.c.handle == handle)).first():
+        raise PersonError(f"somebody is called {name!r} already: choose another name")
+    shown = unicodedata.normalize("NFKC", name).strip()
+    values = {"id": person_id, "handle": handle, "name": shown, "created": at}
+    connection.execute(insert(person), values)
+    set_roles(connection, person_id, roles, at)
+    return Person(person_id, shown, at)
+
+
+def find_person(connection: Connection, person_id: str) -> Person | None:
+    """Return the person of an id."""
+    return _person(connection, person.c.id == person_id)
+
+
+def person_called(connection: Connection, name: str) -> Person | None:
+    """Return the person of a name, however it is spelt."""
+    try:
+        handle = folded(name)
+    except PersonError:
+        return None
+    return _person(connection, person.c.handle == handle)
+
+
+def people(connection: Connection) -> Sequence[Person]:
+    """Return everybody, by name."""
+    query = select(person.c.id, person.c.name, person.c.created, person.c.closed)
+    return [Person(*row) for row in connection.execute(query.order_by(person.c.handle))]
+
+
+def close_person(connection: Connection, person_id: str, at: int) -> None:
+    """Close an account: its sessions end, and its roles."""
+    connection.execute(update(person).where(person.c.id == person_id).values(closed=at))
+    revoke_sessions(connection, person_id, at)
+    set_roles(connection, person_id, (), at)
+
+
+def set_roles(connection: Connection, person_id: str, roles: Collection[Role], at: int) -> None:
+    """Let the person have these roles and no other.
+
+    Raises:
+        PersonError: one of them is none.
+    """
+    unknown = sorted(set(roles) - set(ROLES))
+    if unknown:
+        raise PersonError(f"{unknown[0]!r} is no role: there are {', '.join(ROLES)}")
+    connection.execute(delete(role).where(role.c.person == person_id))
+    if roles:
+        rows = [{"person": person_id, "role": name, "since": at} for name in sorted(set(roles))]
+        connection.execute(insert(role), rows)
+
+
+def roles_of(connection: Connection, person_id: str) -> frozenset[Role]:
+    """Return the person's roles."""
+    query = select(role.c.role).where(role.c.person == person_id)
+    return frozenset(connection.execute(query).scalars())
+
+
+def with_role(connection: Connection, name: Role) -> Sequence[Person]:
+    """Return everybody who has a role, by name."""
+    query = (
+        select(person.c.id, person.c.name, person.c.created, person.c.closed)
+        .join(role, role.c.person == person.c.id)
+        .where(role.c.role == name)
+        .order_by(person.c.handle)
+    )
+    return [Person(*row) for row in connection.execute(query)]
+
+
+def _person(connection: Connection, where: Any) -> Person | None:  # noqa: ANN401 - an SQL condition
+    query = select(person.c.id, person.c.name, person.c.created, person.c.closed).where(where)
+    row = connection.execute(query).first()
+    return None if row is None else Person(*row)
+
+
+# Logging in
+
+
+def set_credential(connection: Connection, person_id: str, hashed: str, at: int) -> None:
+    """Keep the argon2id text of a new password.
+
+    Raises:
+        PersonError: the text is not argon2id's: a password itself is never kept.
+    """
+    if not hashed.startswith("$argon2id$"):
+        raise PersonError("a password is kept as argon2id text and nothing else")
+    connection.execute(delete(credential).where(credential.c.person == person_id))
+    values = {"person": person_id, "hash": hashed, "changed": at}
+    connection.execute(insert(credential), values)
+
+
+def credential_of(connection: Connection, person_id: str) -> str | None:
+    """Return the argon2id text of the person's password."""
+    query = select(credential.c.hash).where(credential.c.person == person_id)
+    return connection.execute(query).scalar()
+
+
+def note_failed_login(connection: Connection, name: str, at: int, address: str = "") -> None:
+    """Count a failed login under a name, whether anybody has it or not."""
+    last = connection.execute(select(func.max(failed_login.c.number))).scalar() or 0
+    handle = unicodedata.normalize("NFKC", name).strip().casefold()[:LONGEST_NAME]
+    values = {"number": last + 1, "handle": handle, "at": at, "address": address}
+    connection.execute(insert(failed_login), values)
+
+
+def locked_until(connection: Connection, name: str, at: int) -> int | None:
+    """Return until when a name is locked after failed logins; None if it is not."""
+    handle = unicodedata.normalize("NFKC", name).strip().casefold()[:LONGEST_NAME]
+    query = (
+        select(failed_login.c.at)
+        .where(and_(failed_login.c.handle == handle, failed_login.c.at > at - LOCK_FOR))
+        .order_by(failed_login.c.at.desc())
+        .limit(LOCK_AFTER)
+    )
+    times = connection.execute(query).scalars().all()
+    return times[0] + LOCK_FOR if len(times) == LOCK_AFTER else None
+
+
+def clear_failed_logins(connection: Connection, name: str) -> None:
+    """Forget a name's failed logins: it logged in, or a manager unlocked it."""
+    handle = unicodedata.normalize("NFKC", name).strip().casefold()[:LONGEST_NAME]
+    connection.execute(delete(failed_login).where(failed_login.c.handle == handle))
+
+
+def open_session(
+    connection: Connection, token: bytes, person_id: str, at: int, expires: int
+) -> None:
+    """Begin a session; ``token`` is the SHA-256 of what the client holds."""
+    if len(token) != 32:
+        raise PersonError("a session is kept by the 32 bytes of its token's SHA-256")
+    values = {"token": token, "person": person_id, "created": at, "seen": at, "expires": expires}
+    connection.execute(insert(session), values)
+
+
+def find_session(connection: Connection, token: bytes, at: int) -> Session | None:
+    """Return the session of a token's SHA-256, unless it is over, revoked or its account closed."""
+    columns = session.c
+    query = (
+        select(columns.person, columns.created, columns.seen, columns.expires)
+        .join(person, person.c.id == columns.person)
+        .where(columns.token == token, columns.revoked.is_(None), columns.expires > at)
+        .where(person.c.closed.is_(None))
+    )
+    row = connection.execute(query).first()
+    return None if row is None else Session(*row)
+
+
+def touch_session(connection: Connection, token: bytes, at: int, expires: int) -> None:
+    """Note that a session was used, and let it hold until ``expires``."""
+    connection.execute(
+        update(session)
+        .where(session.c.token == token, session.c.revoked.is_(None))
+        .values(seen=at, expires=expires)
+    )
+
+
+def revoke_session(connection: Connection, token: bytes, at: int) -> None:
+    """End a session."""
+    connection.execute(
+        update(session)
+        .where(session.c.token == token, session.c.revoked.is_(None))
+        .values(revoked=at)
+    )
+
+
+def revoke_sessions(connection: Connection, person_id: str, at: int) -> None:
+    """End all sessions of a person."""
+    connection.execute(
+        update(session)
+        .where(session.c.person == person_id, session.c.revoked.is_(None))
+        .values(revoked=at)
+    )
+
+
+def forget_sessions(connection: Connection, before: int) -> None:
+    """Delete sessions that were over before a time, and failed logins as old."""
+    connection.execute(
+        delete(session).where(or_(session.c.expires < before, session.c.revoked < before))
+    )
+    connection.execute(delete(failed_login).where(failed_login.c.at < before))
+
+
+# What people allow themselves
+
+
+def set_limit(
+    connection: Connection, person_id: str, kind: LimitKind, amount: int | None, at: int
+) -> int:
+    """Set a limit, or take it away (None), and return from when on the new one holds.
+
+    A stricter limit holds at once, a looser one after :data:`LOOSER_AFTER`; either replaces one
+    that still waits.
+    """
+    if amount is not None and amount < 0:
+        raise PersonError("a limit is zero or more")
+    now = limit_of(connection, person_id, kind, at).amount
+    stricter = now is None or (amount is not None and amount <= now)
+    since = at if stricter else at + LOOSER_AFTER
+    columns = person_limit.c
+    connection.execute(
+        delete(person_limit).where(
+            columns.person == person_id,
+            columns.kind == kind,
+            columns.since >= at if stricter else columns.since > at,
+        )
+    )
+    values = {"person": person_id, "kind": kind, "since": since, "amount": amount}
+    connection.execute(insert(person_limit), values)
+    return since
+
+
+def limit_of(connection: Connection, person_id: str, kind: LimitKind, at: int) -> Limit:
+    """Return a person's limit of a kind, now and to come."""
+    columns = person_limit.c
+    query = (
+        select(columns.since, columns.amount)
+        .where(columns.person == person_id, columns.kind == kind)
+        .order_by(columns.since)
+    )
+    amount = pending = pending_from = None
+    for since, value in connection.execute(query):
+        if since <= at:
+            amount = value
+        else:
+            pending, pending_from = value, since
+    return Limit(amount, pending, pending_from)
+
+
+def limits_of(connection: Connection, person_id: str, at: int) -> dict[LimitKind, Limit]:
+    """Return all of a person's limits."""
+    found = {kind: limit_of(connection, person_id, kind, at) for kind in get_args(LimitKind)}
+    return {kind: limit for kind, limit in found.items() if limit != Limit(None)}
+
+
+def exclude(connection: Connection, person_id: str, at: int, until: int | None) -> None:
+    """Exclude a person by its own wish until a time, or for good (None). It cannot be undone."""
+    same = and_(exclusion.c.person == person_id, exclusion.c.since == at)
+    known = connection.execute(select(exclusion.c.until).where(same)).first()
+    if known is None:
+        values = {"person": person_id, "since": at, "until": until}
+        connection.execute(insert(exclusion), values)
+    elif known[0] is not None and (until is None or until > known[0]):
+        connection.execute(update(exclusion).where(same).values(until=until))
+
+
+def excluded(connection: Connection, person_id: str, at: int) -> Exclusion | None:
+    """Return the exclusion that holds, the longest if there are several."""
+    columns = exclusion.c
+    query = select(columns.since, columns.until).where(
+        columns.person == person_id,
+        columns.since <= at,
+        or_(columns.until.is_(None), columns.until > at),
+    )
+    found = [Exclusion(*row) for row in connection.execute(query)]
+    return max(found, key=_length, default=None)
+
+
+def _length(found: Exclusion) -> float:
+    return float("inf") if found.until is None else found.until

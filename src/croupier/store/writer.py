@@ -1,0 +1,245 @@
+"""The one thread that writes: everything queued in one transaction, one fsync for all of it."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeAlias
+
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from croupier.ledger import Transfer
+from croupier.store import schema
+from croupier.store.entry import Entry, moves_of, transfers_in
+from croupier.store.errors import KeyConflict, StoreFailed
+
+GROUP = 2_000
+"""Entries that go into one transaction at most."""
+
+_KEYS = 500  # keys asked for at once; SQLite takes some thousand values in a statement
+
+
+class LoopFuture(NamedTuple):
+    """A future of an event loop, resolved in its loop."""
+
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[None]
+
+
+Waiter: TypeAlias = Future[None] | LoopFuture
+
+
+class Append(NamedTuple):
+    """Entries to write, and who waits for them."""
+
+    entries: Sequence[Entry]
+    waiter: Waiter
+
+
+class Call(NamedTuple):
+    """Something else to do in a transaction of its own, and who waits for its answer."""
+
+    do: Callable[[Connection], Any]
+    future: Future[Any]
+
+
+class Writer:
+    """The queue, the thread, and whether it failed.
+
+    A failed write ends it for ever: every later job is refused with :class:`StoreFailed`.
+    """
+
+    def __init__(self, connection: Connection, *, entries: int, transfers: int) -> None:
+        """Begin after so many entries and transfers; the thread is the connection's only user."""
+        self.failure: BaseException | None = None
+        self._connection = connection
+        self._entries = entries
+        self._transfers = transfers
+        self._queue: deque[Append | Call] = deque()
+        self._ready = threading.Condition()
+        self._closing = False
+        self._thread = threading.Thread(target=self._run, name="croupier-store", daemon=True)
+        self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs are queued."""
+        return len(self._queue)
+
+    def submit(self, job: Append | Call) -> None:
+        """Queue a job.
+
+        Raises:
+            StoreFailed: a write failed before, or the store is closed.
+        """
+        with self._ready:
+            self.refuse_if_over()
+            self._queue.append(job)
+            self._ready.notify()
+
+    def refuse_if_over(self) -> None:
+        """Raise :class:`StoreFailed` if nothing is written any more."""
+        if self.failure is not None:
+            raise StoreFailed(f"a write failed: {self.failure}") from self.failure
+        if self._closing:
+            raise StoreFailed("the store is closed")
+
+    def close(self) -> None:
+        """Write what is queued and end the thread."""
+        with self._ready:
+            self._closing = True
+            self._ready.notify()
+        self._thread.join()
+
+    # In the thread
+
+    def _run(self) -> None:
+        while True:
+            with self._ready:
+                while not self._queue and not self._closing:
+                    self._ready.wait()
+                if not self._queue:
+                    return
+                jobs = self._take()
+            if isinstance(jobs, Call):
+                self._call(jobs)
+            else:
+                self._append(jobs)
+
+    def _take(self) -> list[Append] | Call:
+        first = self._queue.popleft()
+        if isinstance(first, Call):
+            return first
+        jobs, size = [first], len(first.entries)
+        while self._queue and size < GROUP:
+            following = self._queue[0]
+            if isinstance(following, Call):
+                break
+            size += len(following.entries)
+            jobs.append(following)
+            self._queue.popleft()
+        return jobs
+
+    def _append(self, jobs: list[Append]) -> None:
+        try:
+            with self._connection.begin():
+                self._insert([entry for job in jobs for entry in job.entries])
+        except BaseException as error:  # noqa: BLE001 - whatever it was, what is on disk is in doubt
+            self._fail(error, [job.waiter for job in jobs])
+        else:
+            _resolve([job.waiter for job in jobs], None)
+
+    def _call(self, job: Call) -> None:
+        try:
+            with self._connection.begin():
+                answer = job.do(self._connection)
+        except BaseException as error:  # noqa: BLE001 - handed to whoever waits
+            if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+                self._fail(error, [job.future])
+            else:
+                job.future.set_exception(error)
+        else:
+            job.future.set_result(answer)
+
+    def _insert(self, entries: list[Entry]) -> None:
+        rows, transfers = [], []
+        for number, entry in enumerate(entries, self._entries + 1):
+            rows.append(
+                {
+                    "number": number,
+                    "stream": entry.stream,
+                    "seq": entry.seq,
+                    "at": entry.at,
+                    "kind": entry.kind,
+                    "body": entry.body,
+                    "moves": moves_of(entry.transfers),
+                    "hash": entry.hash,
+                }
+            )
+            transfers += [(number, moved) for moved in entry.transfers]
+        self._connection.execute(insert(schema.journal), rows)
+        count = self._insert_transfers(transfers)
+        self._entries += len(entries)
+        self._transfers += count
+
+    def _insert_transfers(self, transfers: list[tuple[int, Transfer]]) -> int:
+        """Write those whose key is new; return how many."""
+        known = stored(self._connection, [moved.key for _, moved in transfers])
+        heads, lines = [], []
+        number = self._transfers
+        for entry, moved in transfers:
+            same = known.get(moved.key)
+            if same is not None:
+                if same != moved:
+                    raise KeyConflict(f"{moved.key} stands for another transfer: {same}")
+                continue
+            known[moved.key] = moved
+            number += 1
+            heads.append({"number": number, "entry": entry, "key": moved.key, "cause": moved.cause})
+            lines += [
+                {"transfer": number, "line": line, "account": account, "amount": amount}
+                for line, (account, amount) in enumerate(moved.postings, 1)
+            ]
+        if heads:
+            self._connection.execute(insert(schema.transfer), heads)
+            self._connection.execute(insert(schema.posting), lines)
+        return len(heads)
+
+    def _fail(self, error: BaseException, waiters: list[Waiter]) -> None:
+        with self._ready:
+            self.failure = error
+            waiters += [
+                job.waiter if isinstance(job, Append) else job.future for job in self._queue
+            ]
+            self._queue.clear()
+        with suppress(Exception):
+            self._connection.invalidate()
+        failed = StoreFailed(f"a write failed: {error}")
+        failed.__cause__ = error
+        _resolve(waiters, failed)
+
+
+def stored(connection: Connection, keys: Sequence[str]) -> dict[str, Transfer]:
+    """Return the transfers that stand under some of the keys."""
+    found: dict[str, Transfer] = {}
+    for start in range(0, len(keys), _KEYS):
+        some = keys[start : start + _KEYS]
+        moves = connection.execute(
+            select(schema.journal.c.moves)
+            .join(schema.transfer, schema.transfer.c.entry == schema.journal.c.number)
+            .where(schema.transfer.c.key.in_(some))
+        ).scalars()
+        wanted = set(some)
+        for text in moves:
+            found |= {moved.key: moved for moved in transfers_in(text) if moved.key in wanted}
+    return found
+
+
+def _resolve(waiters: list[Waiter], error: BaseException | None) -> None:
+    """Tell all who wait, each event loop once."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
+    for waiter in waiters:
+        if isinstance(waiter, LoopFuture):
+            by_loop.setdefault(waiter.loop, []).append(waiter.future)
+        elif error is None:
+            waiter.set_result(None)
+        else:
+            waiter.set_exception(error)
+    for loop, futures in by_loop.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits there
+            loop.call_soon_threadsafe(_resolve_in_loop, futures, error)
+
+
+def _resolve_in_loop(futures: list[asyncio.Future[None]], error: BaseException | None) -> None:
+    for future in futures:
+        if future.done():  # cancelled
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
