@@ -319,6 +319,15 @@ def test_work_is_told_before_it_is_done() -> None:
     assert ways(5, []) == prod([]) == 1
 
 
+def test_a_notebook_shows_a_table() -> None:
+    """Each seat has its row, with an error where the chances are sampled."""
+    place = at("?:Ah Kd", "?:Qs Qd", "x", players=5)
+    exact = chances(place, np.random.default_rng(0))._repr_html_()
+    assert exact.count("<tr>") == 4
+    assert "±" not in exact
+    assert "±" in chances(place, np.random.default_rng(0), samples=100, limit=0)._repr_html_()
+
+
 # Notation
 
 
@@ -363,12 +372,12 @@ def test_what_is_written_is_read_back(place: Position) -> None:
         (["Ah Kd", "9d-8c"], "seat 2: '-8c' is no card"),
         (["Ah:Kd:9d", "Qd"], "one colon"),
         (["?:Ah ?", "Qd"], "a shown card is known"),
-        (["Ah Kd", "Qd"], "seat 2 shows 1 cards and seat 1 2"),
+        (["Ah Kd", "Qd"], "seat 2 shows 1 card and seat 1 2"),
         (["Ah Kd 9d Td 9s", "Qd Qc Qh Qs Jd"], "seat 1 shows 5 cards"),
         (["Qs Js:Ah", "Kd"], "seat 1 has 2 hidden cards"),
         (["Ah", "x Kd Qd"], "seat 2 folded and shows 2 cards"),
         (["x Ah", "x Kd"], "every seat has folded"),
-        (["Ah"], "1 players dealt in"),
+        (["Ah"], "1 player dealt in"),
         (["Ah", "Kd", "Qd", "Jd", "Td", "9d"], "6 players dealt in"),
         (["? ? ? ? ? ?:Ah", "Kd"], "a hand has 5 cards"),
     ],
@@ -385,9 +394,9 @@ def test_cards_of_another_deck_or_twice_are_refused() -> None:
         at("8c", "Kd")
     with pytest.raises(CardError, match="Kd stands twice"):
         at("Kd", "Kd")
-    with pytest.raises(PositionError, match="2 seats are written, and 1 players"):
+    with pytest.raises(PositionError, match="2 seats written, and 1 player dealt"):
         at("Ah", "Kd", players=1)
-    with pytest.raises(PositionError, match="are left of a deck"):
+    with pytest.raises(PositionError, match="left of a deck"):
         at("Ah", "Kd", "Qd", "Jd", "Td", lowest=8)
 
 

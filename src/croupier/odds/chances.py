@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from html import escape
 from math import comb, sqrt
 from typing import Literal, NamedTuple
 
@@ -19,8 +20,9 @@ from numpy.typing import NDArray
 
 from croupier.hands import Ranking, kernel_tables
 from croupier.kernels import kernel
+from croupier.messages import Messages
 from croupier.odds.chances_kernels import Seat, count_deals, fill_draws, sample_deals
-from croupier.odds.position import HAND, Position
+from croupier.odds.position import HAND, Position, seat_text
 
 LIMIT = 500_000_000
 """Steps of counting (one subset of one draw) up to which a position is counted: seconds."""
@@ -113,6 +115,20 @@ class Chances:
     def equities(self) -> tuple[Fraction, ...]:
         """Each seat's equity; they sum to one exactly, sampled or not."""
         return tuple(seat.equity for seat in self.seats)
+
+    def _repr_html_(self) -> str:
+        """Return the seats with their chances as a table, for notebooks."""
+        said = Messages().text
+        heads = [said(f"chances-{name}") for name in ("seat", "cards", "win", "share", "equity")]
+        rows = [heads]
+        for number, seat in enumerate(self.seats, start=1):
+            cards = seat_text(self.position, self.position.seats[number - 1])
+            chances = [f"{float(chance):.4%}" for chance in (seat.win, seat.share, seat.equity)]
+            if not seat.exact:
+                chances[-1] += f" ± {Z99 * seat.standard_error:.4%}"
+            rows.append([str(number), cards, *chances])
+        lines = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
+        return f"<table>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>"
 
 
 class _Draws(NamedTuple):

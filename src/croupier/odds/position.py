@@ -134,19 +134,19 @@ def position(
     for number, seat in enumerate(seats, start=1):
         if len(seat.hidden) > down:
             raise PositionError(
-                f"seat {number} has {len(seat.hidden)} hidden cards: "
+                f"seat {number} has {_some(len(seat.hidden), 'hidden card')}: "
                 f"where {up} show, {down} lie face down",
             )
         if seat.folded and len(seat.shown) > up:
             raise PositionError(
-                f"seat {number} folded and shows {len(seat.shown)} cards: "
+                f"seat {number} folded and shows {_some(len(seat.shown), 'card')}: "
                 f"those still in show {up}, so it had no more",
             )
     found = Position(sheet, ranking, tuple(seats), dealt_in, street, down, up)
     needed = sum(HAND - len(seats[i].known) for i in found.live)
     if needed > len(found.unseen):
         raise PositionError(
-            f"{len(found.unseen)} cards are left of a deck from {RANKS[rank]} up, "
+            f"{_some(len(found.unseen), 'card')} left of a deck from {RANKS[rank]} up, "
             f"and the hands still need {needed}: take a lower lowest card",
         )
     return found
@@ -157,10 +157,13 @@ def _dealt_in(sheet: StudSheet, seats: Sequence[SeatCards], players: int | None)
         raise PositionError("every seat has folded: write at least one that is still in")
     dealt_in = len(seats) if players is None else players
     if dealt_in < len(seats):
-        raise PositionError(f"{len(seats)} seats are written, and {dealt_in} players dealt in")
+        raise PositionError(
+            f"{_some(len(seats), 'seat')} written, and {_some(dealt_in, 'player')} dealt in: "
+            "who folded counts as well",
+        )
     if not 2 <= dealt_in <= sheet.table.seats:
         raise PositionError(
-            f"{dealt_in} players dealt in: this table takes 2 to {sheet.table.seats}; "
+            f"{_some(dealt_in, 'player')} dealt in: this table takes 2 to {sheet.table.seats}; "
             "write a seat for each, folded ones with x, or say how many",
         )
     return dealt_in
@@ -173,7 +176,7 @@ def _dealt(sheet: StudSheet, seats: Sequence[SeatCards]) -> tuple[int, int, int]
     for number, seat in live[1:]:
         if len(seat.shown) != up:
             raise PositionError(
-                f"seat {number} shows {len(seat.shown)} cards and seat {first} {up}: "
+                f"seat {number} shows {_some(len(seat.shown), 'card')} and seat {first} {up}: "
                 "all hands still in show as many",
             )
     most = max(len(seat.hidden) for _, seat in live)
@@ -185,7 +188,8 @@ def _dealt(sheet: StudSheet, seats: Sequence[SeatCards]) -> tuple[int, int, int]
     if not matching:
         counts = ", ".join(str(count) for count in dict.fromkeys(ups))
         raise PositionError(
-            f"seat {first} shows {up} cards: by this sheet a hand shows {counts}, street by street",
+            f"seat {first} shows {_some(up, 'card')}: "
+            f"by this sheet a hand shows {counts}, street by street",
         )
     return next((stage for stage in matching if stage[1] >= most), matching[-1])
 
@@ -256,6 +260,10 @@ def seat_text(place: Position, seat: SeatCards) -> str:
     shown = [card_text(card) for card in seat.shown]
     mark = ["x"] if seat.folded else []
     return " ".join([*mark, " ".join(hidden) + (":" if place.up else "") + " ".join(shown)])
+
+
+def _some(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
 def _clip(text: str) -> str:
