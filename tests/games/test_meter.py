@@ -101,6 +101,19 @@ def test_by_share_nobody_is_paid_more_than_is_left() -> None:
     assert left == SEED * MICRO
 
 
+@pytest.mark.ruling("R-QC-6", "R-QC-8")
+def test_by_share_a_single_winner_is_paid_as_in_seat_order() -> None:
+    """One royal takes all that is shown, one straight flush its share of it: whole cents."""
+    meter = 15 * MICRO + 9_999
+    for num, prize in ((10, 15), (7, 10)):
+        shared, alone = pay(meter, [num], by_share=True), pay(meter, [num])
+        assert shared == alone
+        assert shared[0] == [prize]
+        assert all(
+            isinstance(part, int) for part in (*shared[0], *shared[1], *shared[2], shared[3])
+        )
+
+
 hits = st.lists(st.integers(0, 10), max_size=9)
 
 
