@@ -14,6 +14,7 @@ EXPECTED = (
     ("croupier.odds.strategies", "StrategyError"),
     ("croupier.records", "RecordError"),
     ("croupier.sheets", "SheetError"),
+    ("croupier.shuffle", "ShuffleError"),
 )
 """Module and name of the errors that rooms raise on bad input: what :func:`line` tells of them."""
 

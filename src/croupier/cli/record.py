@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,15 +12,16 @@ from rich.console import Console
 from rich.text import Text
 
 from croupier.cli.errors import Refusal
-from croupier.cli.options import LanguageOption, command_line
+from croupier.cli.options import JsonOption, LanguageOption, command_line
 
 if TYPE_CHECKING:
     from croupier.games.actions import Seat
     from croupier.records import Record
     from croupier.records.record import AnyCoup
+    from croupier.records.verify import Verification
     from croupier.records.voice import Voice
 
-app = command_line("A coup's record: show, replay, export.")
+app = command_line("A coup's record: show, replay, verify, export.")
 
 FileArgument = Annotated[
     str, typer.Argument(metavar="FILE", help="A record, as a house keeps it; - for standard input.")
@@ -82,6 +84,42 @@ def replay(file: FileArgument, language: LanguageOption = "") -> None:
     _end(out, voice, coup)
 
 
+@app.command(epilog="Example: croupier record verify coup.phh")
+def verify(file: FileArgument, json_: JsonOption = False, language: LanguageOption = "") -> None:
+    """Check the shuffle of a record, or of what one seat saw, and settle the coup again.
+
+    Line by line: what is proved, what is refuted, and what this paper cannot prove. Exit code 1:
+    something is refuted. 2: it cannot be read.
+    """
+    from croupier.records.verify import verify_file
+
+    found = verify_file(file, language=language)
+    if json_:
+        print(json.dumps(found.answer(), ensure_ascii=False))
+    else:
+        _tell_checks(found, language)
+    if not found.ok:
+        raise typer.Exit(1)
+
+
+def _tell_checks(found: Verification, language: str) -> None:
+    from rich.table import Table
+
+    from croupier.cli.telling import console
+    from croupier.messages import Messages
+
+    messages, rows = Messages(language), Table.grid(padding=(0, 2))
+    words = {True: ("proved", "green"), False: ("failed", "bold red"), None: ("unproved", "dim")}
+    for check in found.checks:
+        word, style = words[check.ok]
+        said = [found.say(check), *(fault.text(language) for fault in check.faults)]
+        rows.add_row(Text(messages.text(f"verify-{word}"), style=style), Text("\n".join(said)))
+    out = console()
+    out.print(rows)
+    out.print()
+    out.print(Text(messages.text(f"verify-result-{'ok' if found.ok else 'failed'}"), style="bold"))
+
+
 @app.command(epilog="Example: croupier record export coup.phh --seat 2 -o seat-2.phh")
 def export(
     file: FileArgument,
@@ -98,7 +136,8 @@ def export(
     """Write the coup as PHH 0.0.2 for other programs.
 
     Without --seat every card stands in it, as the house knows them. What only Croupier reads (the
-    sheet, the deck, the exact acts) is left out: keep the record itself to replay a coup.
+    sheet, the deck, the exact acts) is left out: keep the record itself to replay a coup. A seat's
+    paper has the proofs of the cards that it saw, where the record has proofs.
     """
     from croupier.records import read_file, write_export
 

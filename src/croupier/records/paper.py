@@ -21,6 +21,9 @@ from croupier.games.actions import AnyAction, IllegalAction, Seat
 from croupier.records import phh
 from croupier.records.document import Document, RecordError, parse_document, read_document
 from croupier.records.notation import NotationError, act_of, line_of
+from croupier.records.positions import positions_seen
+from croupier.records.proofs import KEY as PROOFS
+from croupier.records.proofs import ProofLines, lines_of, read_proofs, seat_proofs
 from croupier.records.record import (
     ABOUT,
     RULES_VERSION,
@@ -41,6 +44,8 @@ from croupier.sheets.schema import Stake
 from croupier.sheets.shape import clip
 
 HISTORY = "_history"
+ACTS = "_acts"
+"""On a seat's paper: every act that everyone saw; the deck of the deal is not on it."""
 
 _NUMBERS = re.compile(r"\[\n((?:    [0-9a-z.]+,\n)+)\]")
 
@@ -61,6 +66,7 @@ class _Lines(BaseModel):
     deck: str | None = Field(alias="_deck", default=None)
     history: list[str] = Field(alias="_history")
     sheet: dict[str, Any] = Field(alias="_sheet")
+    shuffle: ProofLines | None = Field(alias="_shuffle", default=None)
 
 
 class _CaribbeanLines(_Lines):
@@ -83,19 +89,13 @@ def write(record: Record) -> str:
     fields = phh.fields_of(record, replay(record))
     fields["_rules"] = record.rules
     fields["_sheet_digest"] = record.sheet.digest
-    tables: dict[str, Any] = {}
-    opening = record.opening
-    if isinstance(opening, CaribbeanOpening):
-        fields["_barred"] = sorted(opening.barred)
-        tables["_chips"] = _amounts(opening.chips)
-    else:
-        fields["_marker"] = opening.marker
-        tables["_stake"] = opening.stake.model_dump(mode="json")
-        tables["_banks"] = _amounts(opening.banks)
+    own, tables = _began(record)
+    fields |= own
     if record.deck is not None:
         fields["_deck"] = cards_text(record.deck)
-    fields[HISTORY] = [line_of(seat, action) for seat, action in record.history]
-    tables["_sheet"] = record.sheet.dump()
+    fields[HISTORY] = _acts(record)
+    if record.shuffle is not None:
+        tables[PROOFS] = lines_of(record.shuffle)
     name = "".join(c if c.isprintable() else " " for c in record.sheet.name)
     return _HEAD.format(game=name) + _toml(fields | tables)
 
@@ -103,10 +103,39 @@ def write(record: Record) -> str:
 def write_export(record: Record, seat: Seat | None = None) -> str:
     """Return what other programs read of a record, or what one seat saw, as a TOML document.
 
+    A seat's paper has the proofs of the cards that it saw, where the record has any, and the sheet
+    with what everyone saw done, so that ``croupier record verify`` can settle it again.
+
     Raises:
         ReplayError: the engine refuses the record.
+        ShuffleError: the record's proofs do not fit each other.
     """
-    return _toml(phh.export(record, seat))
+    fields = phh.export(record, seat)
+    if seat is None or record.shuffle is None:
+        return _toml(fields)
+    coup = replay(record)
+    proofs = seat_proofs(record.shuffle, positions_seen(coup.events, seat))
+    own, tables = _began(record)
+    # Before the end an act may tell what only its seat and the house know.
+    if coup.done and coup.voided is None:
+        own[ACTS] = _acts(record)
+    return _toml(fields | own | tables | {PROOFS: lines_of(proofs)})
+
+
+def _began(record: Record) -> tuple[phh.Fields, phh.Fields]:
+    """Return how a coup began: the keys of the document, and its tables."""
+    opening, sheet = record.opening, {"_sheet": record.sheet.dump()}
+    if isinstance(opening, CaribbeanOpening):
+        return {"_barred": sorted(opening.barred)}, {"_chips": _amounts(opening.chips)} | sheet
+    stake = opening.stake.model_dump(mode="json")
+    return {"_marker": opening.marker}, {
+        "_stake": stake,
+        "_banks": _amounts(opening.banks),
+    } | sheet
+
+
+def _acts(record: Record) -> list[str]:
+    return [line_of(seat, action) for seat, action in record.history]
 
 
 def read(text: str, *, label: str = "record", language: str = "en") -> Record:
@@ -132,22 +161,43 @@ def is_record(document: Document) -> bool:
 
 def read_record(document: Document, language: str = "en") -> Record:
     """Return the record of a document, like :func:`read`."""
+    record = stated(document)
+    _verify(document, record, language)
+    return record
+
+
+def stated(document: Document) -> Record:
+    """Return the record that a document states, not yet played again.
+
+    Raises:
+        RecordError: it states none.
+    """
     if not is_record(document):
         raise document.refused("no-record")
-    sheet = _sheet(document)
+    sheet = sheet_of(document)
     caribbean = isinstance(sheet, CaribbeanSheet)
     lines = document.shaped(_CaribbeanLines if caribbean else _StudLines)
     if lines.rules != RULES_VERSION:
         raise document.refused("rules", ("_rules",), found=lines.rules, known=RULES_VERSION)
     if lines.digest != sheet.digest:
         raise document.refused("digest", ("_sheet_digest",))
-    history = _history(document, lines)
-    record = Record(sheet, _opening(document, lines), history, lines.rules, _about(document, lines))
-    _verify(document, record, language)
-    return record
+    proofs = None if lines.shuffle is None else read_proofs(document, lines.shuffle, sheet.digest)
+    return Record(
+        sheet,
+        _opening(document, lines),
+        _history(document, lines),
+        lines.rules,
+        _about(document, lines),
+        proofs,
+    )
 
 
-def _sheet(document: Document) -> CaribbeanSheet | StudSheet:
+def sheet_of(document: Document) -> CaribbeanSheet | StudSheet:
+    """Return the sheet that stands on a paper.
+
+    Raises:
+        RecordError: there is none, or it cannot be played.
+    """
     data = document.data.get("_sheet")
     if not isinstance(data, Mapping):
         raise document.refused("missing", ("_sheet",), name="_sheet")
@@ -221,7 +271,7 @@ def _verify(document: Document, record: Record, language: str) -> None:
     try:
         coup = replay(record)
     except ReplayError as error:
-        raise _refused(document, record, error, language) from error
+        raise refused_act(document, record, error, language) from error
     right = phh.fields_of(record, coup)
     model = _CaribbeanLines if isinstance(record.sheet, CaribbeanSheet) else _StudLines
     lines = model.model_fields
@@ -234,10 +284,11 @@ def _verify(document: Document, record: Record, language: str) -> None:
                 code, (key,), name=clip(key).strip('"'), near=near or "", known=", ".join(known)
             )
     for key, value in right.items():
-        _compare(document, key, value)
+        compare(document, key, value)
 
 
-def _compare(document: Document, key: str, right: object) -> None:
+def compare(document: Document, key: str, right: object) -> None:
+    """Refuse a document that says anything else than what is right at a key."""
     if key not in document.data:
         raise document.refused("missing", (key,), name=key)
     said = document.data[key]
@@ -251,7 +302,10 @@ def _compare(document: Document, key: str, right: object) -> None:
     raise document.refused("differs", path, said=clip(said), right=clip(right))
 
 
-def _refused(document: Document, record: Record, error: ReplayError, language: str) -> RecordError:
+def refused_act(
+    document: Document, record: Record, error: ReplayError, language: str
+) -> RecordError:
+    """Return the error of a record that the engine refuses, with its sentence and clause."""
     cause = error.cause
     if not isinstance(cause, IllegalAction):
         return document.refused("opening", why=str(cause))

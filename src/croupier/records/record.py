@@ -17,6 +17,7 @@ from croupier.games.caribbean import CaribbeanCoup, caribbean_game
 from croupier.games.coup import Coup
 from croupier.games.stud import StudCoup, stud_game
 from croupier.money import Minor
+from croupier.records.proofs import Proofs
 from croupier.sheets import CaribbeanSheet, StudSheet
 from croupier.sheets.schema import Stake
 
@@ -66,13 +67,15 @@ class StudOpening:
 
 @dataclass(frozen=True)
 class Record:
-    """A coup on paper. Two records are equal when sheet, opening and every act are."""
+    """A coup on paper. Two records are equal when sheet, opening, every act and the proofs are."""
 
     sheet: CaribbeanSheet | StudSheet
     opening: CaribbeanOpening | StudOpening
     history: tuple[tuple[Seat, AnyAction], ...]
     rules: int = RULES_VERSION
     about: About = field(default_factory=lambda: MappingProxyType({}))
+    shuffle: Proofs | None = None
+    """The proofs of the shuffle, where a table made them."""
 
     @property
     def deck(self) -> tuple[Card, ...] | None:
@@ -90,8 +93,8 @@ class ReplayError(ValueError):
         self.cause = cause
 
 
-def record_of(coup: Coup, about: About | None = None) -> Record:
-    """Return the record of a coup, finished or not.
+def record_of(coup: Coup, about: About | None = None, shuffle: Proofs | None = None) -> Record:
+    """Return the record of a coup, finished or not, with the proofs of its ``shuffle``.
 
     Raises:
         TypeError: a coup of no game that this knows.
@@ -104,10 +107,10 @@ def record_of(coup: Coup, about: About | None = None) -> Record:
     history = tuple(coup.history)
     if isinstance(coup, CaribbeanCoup):
         opening = CaribbeanOpening(dict(coup._start), coup._barred)  # noqa: SLF001 - its only reader
-        return Record(coup.game.sheet, opening, history, about=told)
+        return Record(coup.game.sheet, opening, history, about=told, shuffle=shuffle)
     if isinstance(coup, StudCoup):
         stud = StudOpening(coup.stake, dict(coup.banks), coup.marker)
-        return Record(coup.game.sheet, stud, history, about=told)
+        return Record(coup.game.sheet, stud, history, about=told, shuffle=shuffle)
     raise TypeError(f"{type(coup).__name__} is no coup that a record can hold")
 
 
