@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -22,7 +22,6 @@ from croupier.cli.options import (
 
 if TYPE_CHECKING:
     from croupier.cards import Card
-    from croupier.messages import Messages
     from croupier.money import Minor
     from croupier.odds.caribbean import Analysis
     from croupier.odds.count import Progress
@@ -45,6 +44,13 @@ class Asked:
     seen: int | None
     dead: tuple[Card, ...]
     ante: Minor | None
+
+    @property
+    def is_best(self) -> bool:
+        """Whether best play is asked for."""
+        from croupier.odds.strategies import OPTIMAL
+
+        return self.strategy is OPTIMAL
 
     def best(self) -> Asked:
         """Return the same for best play."""
@@ -101,7 +107,6 @@ def odds(  # noqa: PLR0917 - as many parameters as options
 
     In --json, `net` is a whole number, or a text like "-3/2" where pays are fractional.
     """
-    from croupier.messages import Messages
     from croupier.sheets import StudSheet, load_sheet
     from croupier.sheets.change import set_text
 
@@ -114,10 +119,9 @@ def odds(  # noqa: PLR0917 - as many parameters as options
     other = _other(compare) if compare else None
     if other is None and settings and not isinstance(before, StudSheet):
         other = before
-    messages = Messages(language)
-    beside = None if other is None else _analysed(other, asked, messages)
-    found = _analysed(changed, asked, messages)
-    best = found if found.strategy == "optimal" else _analysed(changed, asked.best(), messages)
+    beside = None if other is None else _analysed(other, asked, language)
+    found = _analysed(changed, asked, language)
+    best = found if asked.is_best else _analysed(changed, asked.best(), language)
     if csv is not None:
         from croupier.cli.odds_files import write_tables
 
@@ -127,8 +131,9 @@ def odds(  # noqa: PLR0917 - as many parameters as options
         return
     from croupier.cli.page_odds import odds_page
     from croupier.cli.telling import console
+    from croupier.messages import Messages
 
-    console().print(odds_page(found, best, beside, messages))
+    console().print(odds_page(found, best, beside, Messages(language)))
 
 
 def _asked(strategy: str, seen: int | None, dead: str, ante: str | None) -> Asked:
@@ -153,7 +158,7 @@ def _other(path_or_name: str) -> CaribbeanSheet:
     return found
 
 
-def _analysed(sheet: CaribbeanSheet, asked: Asked, messages: Messages) -> Analysis:
+def _analysed(sheet: CaribbeanSheet, asked: Asked, language: str) -> Analysis:
     """Return the worth of a sheet; a bar shows while deals are counted."""
     from croupier.cards import full_deck
     from croupier.odds.caribbean import analyse_caribbean
@@ -161,7 +166,13 @@ def _analysed(sheet: CaribbeanSheet, asked: Asked, messages: Messages) -> Analys
     if len(asked.dead) > 42:
         raise Refusal(f"--dead: {len(asked.dead)} cards leave too few for two hands")
     cards = len(full_deck(sheet.deck.rank)) - len(asked.dead)
-    with _bar(messages.text("odds-counting", cards=cards)) as progress:
+
+    def title() -> str:
+        from croupier.messages import Messages  # catalogues take their time: only a bar needs them
+
+        return Messages(language).text("odds-counting", cards=cards)
+
+    with _bar(title) as progress:
         return analyse_caribbean(
             sheet,
             asked.strategy,
@@ -173,7 +184,7 @@ def _analysed(sheet: CaribbeanSheet, asked: Asked, messages: Messages) -> Analys
 
 
 @contextmanager
-def _bar(title: str) -> Iterator[Progress]:
+def _bar(title: Callable[[], str]) -> Iterator[Progress]:
     """Show a bar on standard error once it is told that something is done, and take it away."""
     from croupier.cli.progress import Bar
 

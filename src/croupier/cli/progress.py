@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 PATIENCE = 0.3
@@ -13,7 +14,7 @@ PATIENCE = 0.3
 class Bar:
     """Called with the share that is done, 0 to 1; shows when the work takes its time."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: Callable[[], str]) -> None:
         self._title = title
         self._started = time.monotonic()
         self._shown: Any = None
@@ -44,5 +45,5 @@ class Bar:
             console=Console(stderr=True),
             transient=True,
         )
-        self._task = self._shown.add_task(self._title, total=1.0)
+        self._task = self._shown.add_task(self._title(), total=1.0)
         self._shown.start()
