@@ -95,7 +95,8 @@ class CoupOpened(Body, frozen=True, tag="coup-opened"):
 class Act(Body, frozen=True, tag="act"):
     """A seat or the house (0) did something; ``id`` is the client's, ``by`` the staff's.
 
-    ``number`` counts the acts of the coup from 1.
+    ``number`` counts the acts of the coup from 1; ``root`` is that of the cards' commitments, with
+    a deal.
     """
 
     coup: int
@@ -106,10 +107,11 @@ class Act(Body, frozen=True, tag="act"):
     id: str = ""
     by: str = ""
     second: str = ""
+    root: str = ""
 
 
 class SeedShared(Body, frozen=True, tag="seed-shared"):
-    """A seat's commitment to bytes of its own for the shuffle; hexadecimal digits."""
+    """A seat's commitment to bytes of its own, in hexadecimal digits; "" withdraws it."""
 
     coup: int
     seat: Seat
@@ -133,11 +135,10 @@ class SeedPublished(Body, frozen=True, tag="seed-published"):
 
 
 class CoupClosed(Body, frozen=True, tag="coup-closed"):
-    """A coup is over, settled or voided; ``root`` is that of its cards' commitments."""
+    """A coup is over, settled or voided."""
 
     coup: int
     voided: bool = False
-    root: str = ""
 
 
 class InspectorCalled(Body, frozen=True, tag="inspector-called"):
