@@ -68,6 +68,17 @@ class Fold(Action, frozen=True, tag="fold", gc=False):
     """Give the hand up."""
 
 
+class Join(Action, frozen=True, tag="join", gc=False):
+    """House, Caribbean Stud, while bets are open: the seat has now ``chips`` in all.
+
+    So somebody sits down, or adds chips; those of a bet that lies count among them. With none the
+    seat is given up. The chips come from outside the coup and go there.
+    """
+
+    seat: Seat
+    chips: Minor
+
+
 class Deal(Action, frozen=True, tag="deal"):
     """House: *Rien ne va plus*; the cards come from ``deck``, its first card on top."""
 
@@ -102,7 +113,7 @@ class Void(Action, frozen=True, tag="void", gc=False):
 PlayerAction: TypeAlias = Place | TakeBack | Blind | Decline | Check | Open | Call | Raise | Fold
 """What a seat may do."""
 
-HouseAction: TypeAlias = Deal | Expose | TimeOut | Violation | Void
+HouseAction: TypeAlias = Join | Deal | Expose | TimeOut | Violation | Void
 """What only the house may do."""
 
 AnyAction: TypeAlias = PlayerAction | HouseAction

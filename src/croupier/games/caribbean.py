@@ -14,6 +14,7 @@ from croupier.games.actions import (
     Deal,
     Expose,
     Fold,
+    Join,
     Place,
     Raise,
     Seat,
@@ -38,6 +39,7 @@ from croupier.games.events import (
     Folded,
     HandDealt,
     HandShown,
+    Joined,
     MeterFed,
     NoMoreBets,
     OwnDecision,
@@ -94,6 +96,14 @@ class CaribbeanCoup(LegalActions):
         del action
         del self._bets[seat]
         self.events.append(BetTakenBack(seat))
+
+    def _do_join(self, seat: Seat, action: Join) -> None:
+        seat, chips = action.seat, action.chips
+        if chips:
+            self._held[seat] = chips
+        else:
+            self._held.pop(seat, None)
+        self.events.append(Joined(seat, chips))
 
     def _do_deal(self, seat: Seat, action: Deal) -> None:
         del seat
@@ -210,7 +220,7 @@ class CaribbeanCoup(LegalActions):
         return CaribbeanView(
             viewer=seat,
             phase=self.phase,
-            seats=tuple([self._seat_view(other) for other in sorted(self._start)]),
+            seats=tuple([self._seat_view(other) for other in sorted(self._held)]),
             dealer=self._exposed() if settlement is None else settlement.dealer,
             dealer_strength=None if settlement is None else settlement.dealer_strength,
             opens=None if settlement is None else settlement.opens,
@@ -250,6 +260,7 @@ class CaribbeanCoup(LegalActions):
         TakeBack: _do_take_back,
         Raise: _do_decision,
         Fold: _do_decision,
+        Join: _do_join,
         Deal: _do_deal,
         Expose: _do_expose,
         TimeOut: _do_time_out,

@@ -17,6 +17,7 @@ from croupier.games.actions import (
     Expose,
     Fold,
     IllegalAction,
+    Join,
     Offer,
     Place,
     Raise,
@@ -99,6 +100,7 @@ class LegalActions(Coup):
         self.barred_next: frozenset[Seat] = frozenset()
         self.fed: Micro = 0
         self._start = dict(chips)
+        self._held = dict(chips)
         self._barred = barred
         self._bets: dict[Seat, Bet] = {}
         self._hands: dict[Seat, tuple[Card, ...]] = {}
@@ -124,7 +126,7 @@ class LegalActions(Coup):
         if self.phase == "bets":
             open_seats = [
                 seat
-                for seat in sorted(self._start)
+                for seat in sorted(self._held)
                 if seat not in self._bets and self._place_offers(seat)
             ]
             return (*open_seats, HOUSE)
@@ -134,7 +136,7 @@ class LegalActions(Coup):
 
     def chips(self, seat: Seat) -> Minor:
         """Return the chips that the seat has before it and not in a bet."""
-        left = self._start.get(seat, 0)
+        left = self._held.get(seat, 0)
         bet = self._bets.get(seat)
         if bet is None or self._voided is not None:
             return left
@@ -142,6 +144,10 @@ class LegalActions(Coup):
             return left + self._results[seat].net
         left -= bet.ante + bet.progressive
         return left - self._decisions[seat] if self.phase == "exposure" else left
+
+    def brought(self, seat: Seat) -> Minor:
+        """Return all the chips that the seat brought to this coup, those of its bets included."""
+        return self._held.get(seat, 0)
 
     # What may be done
 
@@ -174,7 +180,7 @@ class LegalActions(Coup):
         return tuple([Offer(kind) for kind in kinds])
 
     def _place_offers(self, seat: Seat) -> tuple[Offer, ...]:
-        chips = self._start.get(seat)
+        chips = self._held.get(seat)
         if chips is None or seat in self._barred:
             return ()
         dollar = self.game.progressive
@@ -212,7 +218,7 @@ class LegalActions(Coup):
             raise IllegalAction("bets-closed", "QC-2")
         if seat in self._barred:
             raise IllegalAction("barred", "R-QC-16", seat=seat)
-        ante, chips = action.ante, self._start[seat]
+        ante, chips = action.ante, self._held[seat]
         dollar = 0
         if action.progressive:
             dollar = self.game.progressive
@@ -246,6 +252,18 @@ class LegalActions(Coup):
     def _verify_fold(self, seat: Seat, action: Fold) -> None:
         del action
         self._verify_undecided(seat)
+
+    def _verify_join(self, seat: Seat, action: Join) -> None:
+        self._verify_house(seat)
+        if self.phase != "bets":
+            raise IllegalAction("bets-closed", "QC-2")
+        joining, chips = action.seat, action.chips
+        if not 1 <= joining <= self.game.sheet.table.seats or chips < 0:
+            raise IllegalAction("unknown-seat", "R-QC-3", seat=joining)
+        bet = self._bets.get(joining)
+        need = 0 if bet is None else (1 + self.game.multiple) * bet.ante + bet.progressive
+        if bet is not None and chips < need:
+            raise IllegalAction("chips-short", "R-QC-14", ante=bet.ante, need=need, chips=chips)
 
     def _verify_deal(self, seat: Seat, action: Deal) -> None:
         self._verify_house(seat)
@@ -287,7 +305,7 @@ class LegalActions(Coup):
             raise IllegalAction("house-only", "", seat=seat)
 
     def _verify_seat(self, seat: Seat) -> None:
-        if seat not in self._start:
+        if seat not in self._held:
             raise IllegalAction("unknown-seat", "", seat=seat)
 
     def _verify_undecided(self, seat: Seat) -> None:
@@ -305,6 +323,7 @@ class LegalActions(Coup):
         TakeBack: _verify_take_back,
         Raise: _verify_raise,
         Fold: _verify_fold,
+        Join: _verify_join,
         Deal: _verify_deal,
         Expose: _verify_expose,
         TimeOut: _verify_time_out,

@@ -92,6 +92,13 @@ class CoupEnded(Event, frozen=True, tag="coup-ended", gc=False):
 # Caribbean Stud
 
 
+class Joined(Event, frozen=True, tag="joined", gc=False):
+    """While bets are open: the seat has ``chips`` in all from now on; with none it is given up."""
+
+    seat: Seat
+    chips: Minor
+
+
 class BetPlaced(Event, frozen=True, tag="bet-placed", gc=False):
     """The seat's ante and progressive bet (zero: none) lie on their areas."""
 
@@ -288,6 +295,7 @@ AnyEvent: TypeAlias = (
     | ViolationRecorded
     | Voided
     | CoupEnded
+    | Joined
     | BetPlaced
     | BetTakenBack
     | MeterFed

@@ -20,6 +20,7 @@ from croupier.games.actions import (
     Decline,
     Expose,
     Fold,
+    Join,
     Open,
     Place,
     Raise,
@@ -59,6 +60,8 @@ def _values(action: AnyAction) -> Sequence[str]:
             values = [money.text(action.ante)] + ["progressive"] * action.progressive
         case Open() | Raise():
             values = [money.text(action.to)]
+        case Join():
+            values = [str(action.seat), money.text(action.chips)]
         case Expose():
             values = [meter_text(action.meter)]
         case TimeOut():
@@ -108,6 +111,14 @@ def _place(values: str, _deck: object) -> AnyAction | None:
     return Place(amount, progressive=rest == "progressive")
 
 
+def _join(values: str, _deck: object) -> AnyAction | None:
+    seat, _, chips = values.partition(" ")
+    amount = _amount(chips)
+    if amount is None or not _SEAT.fullmatch(seat):
+        return None
+    return Join(Seat(int(seat)), amount)
+
+
 def _to(kind: type[Open | Raise]) -> Callable[[str, object], AnyAction | None]:
     def read(values: str, _deck: object) -> AnyAction | None:
         amount = _amount(values)
@@ -151,6 +162,7 @@ _READ: Mapping[str, Callable[[str, tuple[Card, ...] | None], AnyAction | None]] 
     "place": _place,
     "open": _to(Open),
     "raise": _to(Raise),
+    "join": _join,
     "deal": _deal,
     "expose": _expose,
     "time-out": _time_out,
@@ -161,6 +173,7 @@ _HOW = {
     "place": "ANTE [progressive], like 1 place 10.00 progressive",
     "open": "TOTAL, like 1 open 50.00",
     "raise": "TOTAL, like 1 raise 120.00",
+    "join": "SEAT CHIPS, like 0 join 3 500.00",
     "deal": "with the deck's order at _deck",
     "expose": "METER with six decimals, like 0 expose 10000.500000",
     "time-out": "SEAT, like 0 time-out 3",

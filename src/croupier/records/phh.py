@@ -82,11 +82,10 @@ def _caribbean(coup: CaribbeanCoup, viewer: Seat) -> Fields:
             bets.pop(event.seat, None)
     seats = sorted(bets)
     teller = _Actions([*seats, HOUSE], coup.events, viewer)
-    start = coup._start  # noqa: SLF001 - as in record_of
     fields: Fields = {
         "variant": variant_of(coup),
         "antes": [*(number(bets[seat].ante) for seat in seats), number(0)],
-        "starting_stacks": [*(number(start[seat]) for seat in seats), inf],
+        "starting_stacks": [*(number(coup.brought(seat)) for seat in seats), inf],
         "actions": teller.actions(),
         "seats": [*seats, coup.game.sheet.table.seats + 1],
         "seat_count": coup.game.sheet.table.seats + 1,

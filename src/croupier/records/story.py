@@ -120,6 +120,11 @@ def _bet_placed(voice: Voice, event: ev.BetPlaced) -> Sentence:
     return Sentence(voice.say(key, seat=event.seat, ante=ante, progressive=progressive))
 
 
+def _joined(voice: Voice, event: ev.Joined) -> Sentence:
+    key = "story-joined" if event.chips else "story-joined-left"
+    return Sentence(voice.say(key, seat=event.seat, chips=voice.money(event.chips)), ("QC-5",))
+
+
 def _meter_fed(voice: Voice, event: ev.MeterFed) -> Sentence:
     key = "story-meter-fed" if event.amount >= 0 else "story-meter-unfed"
     amount = voice.money(money.shown(abs(event.amount)))
@@ -193,6 +198,7 @@ def _fixed(key: str, *clauses: str) -> _Teller:
 _TELLERS: Mapping[type, _Teller] = {
     ev.HandShown: _hand("story-hand-shown"),
     ev.OwnHand: _hand("story-own-hand"),
+    ev.Joined: _joined,
     ev.BetPlaced: _bet_placed,
     ev.MeterFed: _meter_fed,
     ev.OwnDecision: _own_decision,
