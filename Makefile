@@ -23,7 +23,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play check format test thorough dist-test docs lock mutants bench clean
+.PHONY: help setup play check format test thorough shuffles dist-test docs lock mutants bench clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -48,6 +48,9 @@ test: $(SETUP) ## all tests but the two groups below
 
 thorough: $(SETUP) ## the same tests with many more random examples
 	HYPOTHESIS_PROFILE=thorough $(BIN)/pytest $(PYTEST_ARGS)
+
+shuffles: $(SETUP) ## a million shuffles, held against exact expectation
+	CROUPIER_SHUFFLES=1000000 $(BIN)/pytest -p no:xdist -q -s tests/shuffle/test_statistics.py
 
 dist-test: $(SETUP) ## build wheel and sdist, install each in a fresh environment, run it
 	$(BIN)/pytest -m dist -p no:xdist
