@@ -43,12 +43,13 @@ class TableOpened(Body, frozen=True, tag="table-opened"):
 
 
 class SeatTaken(Body, frozen=True, tag="seat-taken"):
-    """A person sits down; the chips come out of the account ``source``."""
+    """A person sits down; the chips come out of the account ``source``. Others see ``name``."""
 
     seat: Seat
     person: str
     chips: Minor
     source: str
+    name: str = ""
     bot: bool = False
     id: str = ""
 
@@ -72,11 +73,31 @@ class SeatLeft(Body, frozen=True, tag="seat-left"):
     id: str = ""
 
 
+class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat when a coup begins; ``missed`` counts the turns let pass in a row."""
+
+    seat: Seat
+    person: str
+    name: str = ""
+    bot: bool = False
+    missed: int = 0
+
+
+class Remembered(msgspec.Struct, frozen=True):
+    """The bank that a person left a table with, and until when it counts (R-CM-13)."""
+
+    person: str
+    bank: Minor
+    until: int
+
+
 class CoupOpened(Body, frozen=True, tag="coup-opened"):
     """A coup begins: all that is needed to begin it again, and its shuffle, sealed.
 
     ``chips`` are those before the antes. ``commitment`` and ``seed`` are hexadecimal digits;
-    ``events`` what the beginning itself caused (the antes at stud).
+    ``events`` what the beginning itself caused (the antes at stud). ``sitters`` and ``banks`` are
+    the table around the coup, so that it is rebuilt from here on; ``voids`` counts the coups voided
+    before.
     """
 
     coup: int
@@ -89,7 +110,16 @@ class CoupOpened(Body, frozen=True, tag="coup-opened"):
     marker: Seat | None = None
     stake: int | None = None
     events: tuple[AnyEvent, ...] = ()
+    sitters: tuple[Sitter, ...] = ()
+    banks: tuple[Remembered, ...] = ()
+    voids: int = 0
     shuffle: int = 1
+
+
+class BetsClosed(Body, frozen=True, tag="bets-closed"):
+    """*Rien ne va plus*, where seats have bytes of their own to open before the deal."""
+
+    coup: int
 
 
 class Act(Body, frozen=True, tag="act"):
@@ -241,10 +271,11 @@ class TableClosed(Body, frozen=True, tag="table-closed"):
 
 
 class MeterOpened(Body, frozen=True, tag="meter-opened"):
-    """A meter stands at its seed; the tables of a sheet feed it."""
+    """A meter stands at its seed, from the account ``source``; the tables of a sheet feed it."""
 
     meter: str
     seed: Minor
+    source: str = "house"
     digest: str = ""
     by: str = ""
     second: str = ""
@@ -341,6 +372,7 @@ JournalBody: TypeAlias = (
     | ChipsAdded
     | SeatLeft
     | CoupOpened
+    | BetsClosed
     | Act
     | SeedShared
     | SeedOpened

@@ -60,7 +60,7 @@ def _dropped(table: str, body: RakeDropped) -> _Way:
 
 
 def _meter(_table: str, body: MeterOpened) -> _Way:
-    return HOUSE, progressive(body.meter), micro(body.seed)
+    return body.source, progressive(body.meter), micro(body.seed)
 
 
 def _stocked(_table: str, body: VaultStocked) -> _Way:

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, suppress
+from pathlib import Path
 from types import TracebackType
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
@@ -15,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from croupier.ledger import Book, Transfer, refuse_unsound
 from croupier.store import schema
+from croupier.store.backup import backup
 from croupier.store.database import (
     engine_of,
     file_of,
@@ -44,9 +46,11 @@ class Store:
     durable when its future is done. After a failed write everything is refused for ever.
     """
 
-    def __init__(self, shown: str, readers: Engine, resources: ExitStack) -> None:
+    def __init__(self, address: str, readers: Engine, resources: ExitStack) -> None:
         """Read only; :meth:`open` adds the writer."""
-        self.url = shown
+        self.url = parse_url(address).render_as_string()
+        """The address, without its password."""
+        self._address = address
         self._readers = readers
         self._resources = resources
         self._writer: Writer | None = None
@@ -88,7 +92,7 @@ class Store:
                 resources.callback(readers.dispose)
                 if not lock:
                     _refuse_other_version(readers, shown)
-                store = cls(shown, readers, resources)
+                store = cls(url, readers, resources)
                 if connection is not None:
                     store._start(connection)
             except SQLAlchemyError as error:
@@ -255,6 +259,14 @@ class Store:
 
     def _reading(self) -> Connection:
         return self._readers.connect()
+
+    def backup(self, path: Path) -> None:
+        """Write all of the store, as it is at one moment, to a new SQLite file; tables play on.
+
+        Raises:
+            StoreError: a file stands there already, or it cannot be written.
+        """
+        backup(self._address, path)
 
     # Health and end
 
