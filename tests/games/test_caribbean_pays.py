@@ -195,6 +195,22 @@ def test_a_higher_hand_is_paid_by_the_chart(player: str, pay: int) -> None:
     assert clauses(coup, 1, "raise")[:2] == ("QC-15", "QC-18")
 
 
+@pytest.mark.parametrize("player", [QUEENS, FLUSH, ROYAL])
+@pytest.mark.parametrize("dealer", [AK_DEALER, NO_OPEN_DEALER, "Kh Kd 9s 4c 2h"])
+def test_every_bet_is_settled_with_its_stake(player: str, dealer: str) -> None:
+    """Won, pushed or lost: the ante, twice the ante, the dollar; and the dealer's hand is told."""
+    coup = play({1: Play(player, progressive=True)}, dealer)
+    settled = [event for event in coup.events if isinstance(event, BetSettled)]
+    assert [(event.bet, event.stake) for event in settled] == [
+        ("ante", 1000),
+        ("raise", 2000),
+        ("progressive", 100),
+    ]
+    assert coup.settlement is not None
+    strength = coup.game.pays.ranking.strength(parse_cards(dealer))
+    assert coup.settlement.dealer_strength == coup.view(None).dealer_strength == strength
+
+
 @pytest.mark.clause("QC-16")
 def test_a_lower_hand_loses_both_bets() -> None:
     """Ante and additional bet are lost to a dealer who opens and is higher."""
