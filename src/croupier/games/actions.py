@@ -136,9 +136,10 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
     def allows(self, amount: Minor) -> bool:
         """Whether ``amount`` is within the bounds."""
-        if amount in (self.low, self.high):
-            return True
-        return self.low < amount < self.high and amount % self.unit == 0
+        low, high = self.low, self.high
+        if low < amount < high:
+            return amount % self.unit == 0
+        return amount in (low, high)
 
 
 class IllegalAction(Exception):  # noqa: N818 - the design's word, public

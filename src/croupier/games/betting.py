@@ -115,11 +115,13 @@ class Betting:
     ``chips[i]`` is what position ``i`` has behind, ``bets[i]`` what it put in front in this round,
     ``put_in[i]`` in the whole coup; ``live[i]`` whether its hand is alive; ``pot`` is all that lies
     in the middle and in front of the seats, ``turn`` who is to act (-1: the round is over).
+    ``offered`` is what the position on turn is offered, once somebody has asked.
     """
 
     __slots__ = (
         "acted", "aggressor", "bets", "chips", "exact", "faced", "first", "first_made", "full_open",
-        "level", "live", "opening", "pot", "put_in", "raises_done", "rules", "step", "turn",
+        "level", "live", "offered", "opening", "pot", "put_in", "raises_done", "rules", "step",
+        "turn",
     )  # fmt: skip
 
     def __init__(self, rules: BettingRules, banks: Sequence[Minor], ante: Minor) -> None:
@@ -140,6 +142,7 @@ class Betting:
         self.first_made = False
         self.raises_done = 0
         self.turn = -1
+        self.offered: tuple[Offer, ...] | None = None
         self.first = 0
         self.aggressor = -1
 
@@ -207,22 +210,33 @@ class Betting:
         return raise_bounds(rules.size, self.level, self.step, bet, chips, self.pot, rules.unit)
 
     def offers(self, i: int) -> tuple[Offer, ...]:
-        """Return what the position on turn may do, with the bounds."""
-        unit = self.rules.unit
-        if self.bets[i] == self.level:
-            found = [_CHECK]
+        """Return what a position that is on turn may do, with the bounds."""
+        if i != self.turn:
+            return self._offers(i)
+        if self.offered is None:
+            self.offered = self._offers(i)
+        return self.offered
+
+    def _offers(self, i: int) -> tuple[Offer, ...]:
+        unit, first = self.rules.unit, _CHECK
+        owed = self.level - self.bets[i]
+        if owed > 0:
+            chips = self.chips[i]
+            price = owed if owed < chips else chips
+            first = Offer("call", price, price, unit)
+            if price == chips:
+                return first, _FOLD
+        if self.full_open:
+            kind, bounds = "raise", self.raise_offer(i)
         else:
-            price = self.to_call(i)
-            found = [Offer("call", price, price, unit)]
-        bounds = self.raise_offer(i)
-        if bounds is not None:
-            found.append(Offer("raise", bounds[0], bounds[1], unit))
-        else:
-            bounds = self.opening_offer(i)
-            if bounds is not None:
-                found.append(Offer("open", bounds[0], bounds[1], unit))
-        found.append(_FOLD)
-        return tuple(found)
+            kind, bounds = "open", self.opening_offer(i)
+        if bounds is None:
+            return first, _FOLD
+        return first, Offer(kind, bounds[0], bounds[1], unit), _FOLD
+
+    def _is_offered(self, i: int, kind: str, to: Minor) -> bool:
+        sized = self.offers(i)[1]
+        return sized.kind == kind and sized.allows(to)
 
     # Verify: raise IllegalAction or return, changing nothing
 
@@ -238,23 +252,27 @@ class Betting:
 
     def verify_open(self, i: int, to: Minor) -> None:
         """Refuse an opening that is not this seat's to make, or of another size."""
+        if self._is_offered(i, "open", to):
+            return
         bounds = self.opening_offer(i)
         if bounds is None:
             if self.full_open:
                 raise IllegalAction("already-opened", "CM-5", level=self.level)
             raise self._no_response(i) or IllegalAction("opening-closed", "R-CM-8")
         low, high = bounds
-        if low == high and to != low:
+        if low == high:
             clause = "CM-5" if self.exact else "R-CM-5"
             raise IllegalAction("opening-exact", clause, to=to, exact=low)
-        self._verify_size(to, low, high, "opening", "R-CM-5")
+        raise self._other_size(to, low, high, "opening", "R-CM-5")
 
     def verify_raise(self, i: int, to: Minor) -> None:
         """Refuse a raise that is not open to this seat, or of another size."""
+        if self._is_offered(i, "raise", to):
+            return
         bounds = self.raise_offer(i)
         if bounds is None:
             raise self._no_raise(i)
-        self._verify_size(to, bounds[0], bounds[1], "raise", "R-CM-6")
+        raise self._other_size(to, bounds[0], bounds[1], "raise", "R-CM-6")
 
     def _no_raise(self, i: int) -> IllegalAction:
         if not self.full_open:
@@ -274,13 +292,14 @@ class Betting:
             return IllegalAction("nobody-to-answer", "CM-10")
         return None
 
-    def _verify_size(self, to: Minor, low: Minor, high: Minor, what: str, clause: str) -> None:
+    def _other_size(
+        self, to: Minor, low: Minor, high: Minor, what: str, clause: str
+    ) -> IllegalAction:
         if to < low:
-            raise IllegalAction(f"{what}-least", clause, to=to, low=low)
+            return IllegalAction(f"{what}-least", clause, to=to, low=low)
         if to > high:
-            raise IllegalAction(f"{what}-most", clause, to=to, high=high)
-        if to not in (low, high) and to % self.rules.unit:
-            raise IllegalAction(f"{what}-unit", "R-CM-11", to=to, unit=self.rules.unit)
+            return IllegalAction(f"{what}-most", clause, to=to, high=high)
+        return IllegalAction(f"{what}-unit", "R-CM-11", to=to, unit=self.rules.unit)
 
     def _alone(self, i: int) -> bool:
         """Whether no other live seat has chips left to answer a bet with."""
@@ -297,7 +316,8 @@ class Betting:
 
     def call(self, i: int) -> Minor:
         """Put in what is missing, or all there is; return it."""
-        amount = self.to_call(i)
+        owed, chips = self.level - self.bets[i], self.chips[i]
+        amount = owed if owed < chips else chips
         self._pay(i, amount)
         self._acted(i)
         return amount
@@ -347,8 +367,10 @@ class Betting:
 
     def _acted(self, i: int) -> None:
         self.acted[i] = True
-        self.faced[i] = self.level
-        self._pass_turn(i + 1)
+        level = self.faced[i] = self.level
+        self.offered = None
+        self.turn = next_to_act(i + 1, self.live, self.chips, self.bets, self.acted, level)
 
     def _pass_turn(self, start: int) -> None:
+        self.offered = None
         self.turn = next_to_act(start, self.live, self.chips, self.bets, self.acted, self.level)

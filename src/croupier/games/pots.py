@@ -184,6 +184,16 @@ def settle_pots(
             nothing in.
     """
     _refuse_nonsense(put_in, live, strength)
+    return split_pots(put_in, live, strength, rake_rule)
+
+
+def split_pots(
+    put_in: Sequence[Minor],
+    live: Sequence[bool],
+    strength: Sequence[int],
+    rake_rule: RakeRule = NO_RAKE,
+) -> Pots:
+    """Return what :func:`settle_pots` does, for a coup that is known to make sense."""
     seats = len(put_in)
     kept = list(put_in)
     returned_to, returned = unmatched_top(kept, live)
@@ -193,7 +203,8 @@ def settle_pots(
     count = pot_levels(kept, live, levels)
     pot_amounts(kept, levels, count, amounts)
     rake = rake_of(sum(kept), rake_rule.above, rake_rule.numerator, rake_rule.denominator)
-    split_rake(amounts, count, rake, parts)
+    if rake:
+        split_rake(amounts, count, rake, parts)
     paid, shares, winners = [0] * seats, [0] * seats, [False] * seats
     pots = []
     for k in range(count):

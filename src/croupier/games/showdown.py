@@ -13,7 +13,7 @@ import msgspec
 
 from croupier.cards import Card, refuse_duplicates, refuse_strangers
 from croupier.games.actions import Seat
-from croupier.games.pots import Pot, Pots, RakeRule, settle_pots
+from croupier.games.pots import Pots, RakeRule, settle_pots
 from croupier.games.results import PotResult, Returned, StudSeatResult, StudSettlement
 from croupier.hands import Ranking
 from croupier.money import Minor
@@ -86,7 +86,7 @@ def settlement_of(
     returned = None
     if pots.returned:
         returned = Returned(seats[pots.returned_to], pots.returned)
-    results = tuple(
+    results = [
         StudSeatResult(
             seat=seats[i],
             strength=None if strengths[i] == HIDDEN else strengths[i],
@@ -99,18 +99,18 @@ def settlement_of(
             ),
         )
         for i in range(len(seats))
-    )
-    by_seat = tuple(
+    ]
+    by_seat = [
         PotResult(
             amount=pot.amount,
             rake=pot.rake,
-            seats=tuple(seats[i] for i in pot.members),
-            winners=tuple(seats[i] for i in pot.winners),
+            seats=tuple([seats[i] for i in pot.members]),
+            winners=tuple([seats[i] for i in pot.winners]),
             shares=pot.shares,
         )
         for pot in pots.pots
-    )
-    return StudSettlement(returned, pots.rake, by_seat, results)
+    ]
+    return StudSettlement(returned, pots.rake, tuple(by_seat), tuple(results))
 
 
 def _clauses(
@@ -121,22 +121,28 @@ def _clauses(
     class_index: Sequence[int],
 ) -> tuple[str, ...]:
     """Return the clauses behind one position's payment, in the order in which they apply."""
+    if not live[i]:
+        return ()
     found: list[str] = []
     won = [pot for pot in pots.pots if i in pot.winners]
     if pots.returned and pots.returned_to == i:
         found.append("R-CM-10")
     if won:
         found.append("CM-14")
-    if len(pots.pots) > 1 and live[i]:
+    if len(pots.pots) > 1:
         # Several layers: some live seat was short, and the rest goes to the second best.
         found.append("CM-10")
     if _decided_by_cards(i, live, strengths, class_index):
         found.append("CM-12")
-    elif live[i] and sum(live) > 1:
+    elif live.count(True) > 1:
         found.append("CM-9")
-    if any(len(pot.winners) > 1 and _net(pot) % len(pot.winners) for pot in won):
+    odd, raked = 0, 0
+    for pot in won:
+        odd += (pot.amount - pot.rake) % len(pot.winners)
+        raked += pot.rake
+    if odd:
         found.append("R-CM-11")
-    if any(pot.rake for pot in won):
+    if raked:
         found += ["CM-13", "R-CM-12"]
     return tuple(found)
 
@@ -145,17 +151,13 @@ def _decided_by_cards(
     i: int, live: Sequence[bool], strengths: Sequence[int], class_index: Sequence[int]
 ) -> bool:
     """Whether another live hand of the same class stands against this one."""
-    if not live[i] or strengths[i] == HIDDEN:
+    if strengths[i] == HIDDEN:
         return False
     own = class_index[strengths[i]]
-    return any(
-        live[j] and j != i and strengths[j] != HIDDEN and class_index[strengths[j]] == own
-        for j in range(len(live))
-    )
-
-
-def _net(pot: Pot) -> Minor:
-    return pot.amount - pot.rake
+    for j, strength in enumerate(strengths):
+        if j != i and live[j] and strength != HIDDEN and class_index[strength] == own:
+            return True
+    return False
 
 
 def show_order(pots: Pots, first: int, seats: int) -> tuple[int, ...]:

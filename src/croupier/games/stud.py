@@ -19,13 +19,13 @@ from croupier.games import events as ev
 from croupier.games.actions import HOUSE, AnyAction, Offer, Seat
 from croupier.games.betting import Betting
 from croupier.games.coup import Coup
-from croupier.games.pots import Pots, settle_pots
+from croupier.games.pots import Pots, split_pots
 from croupier.games.results import StudSettlement
 from croupier.games.showdown import HIDDEN, settlement_of, show_order, shows
 from croupier.games.stud_rules import StudRules, refuse_setup
 from croupier.games.stud_verify import verify_stud
 from croupier.games.stud_view import StudView, view_of
-from croupier.hands import Ranking, showing_strength
+from croupier.hands import Ranking
 from croupier.money import Minor
 from croupier.sheets.schema import Stake, StudSheet
 
@@ -198,22 +198,26 @@ class StudCoup(Coup):
     def _do_check(self, seat: Seat, _action: AnyAction, clause: str = "") -> None:
         self.betting.check(self.position[seat])
         self.events.append(ev.Checked(seat, clause))
-        self._advance()
+        if self.betting.turn < 0:
+            self._advance()
 
     def _do_open(self, seat: Seat, action: do.Open) -> None:
         full = self.betting.open(self.position[seat], action.to)
         self.events.append(ev.Opened(seat, action.to, full))
-        self._advance()
+        if self.betting.turn < 0:
+            self._advance()
 
     def _do_call(self, seat: Seat, _action: do.Call) -> None:
         amount = self.betting.call(self.position[seat])
         self.events.append(ev.Called(seat, amount))
-        self._advance()
+        if self.betting.turn < 0:
+            self._advance()
 
     def _do_raise(self, seat: Seat, action: do.Raise) -> None:
         full = self.betting.raise_to(self.position[seat], action.to)
         self.events.append(ev.Raised(seat, action.to, full))
-        self._advance()
+        if self.betting.turn < 0:
+            self._advance()
 
     def _do_fold(self, seat: Seat, _action: AnyAction, clause: str = "") -> None:
         self.betting.fold(self.position[seat])
@@ -295,9 +299,8 @@ class StudCoup(Coup):
 
     def _showing(self, up: list[Card]) -> int:
         """Return what face-up cards show; all five, where a sheet deals them so, are the hand."""
-        if len(up) == 5:
-            return self._ranking.ties[self._ranking.strength(up)]
-        return showing_strength(self._ranking, up)
+        ranking = self._ranking
+        return ranking.ties[ranking.strength(up)] if len(up) == 5 else ranking.showing(up)
 
     def _advance(self) -> None:
         """Deal, open rounds and settle until somebody has to act."""
@@ -326,7 +329,7 @@ class StudCoup(Coup):
                 if alive:
                     own = self._strengths[i] = ranking.strength(self.down[i] + self.up[i])
                     values[i] = ranking.ties[own]
-        pots = settle_pots(betting.put_in, betting.live, values, self.game.rake_rule)
+        pots = split_pots(betting.put_in, betting.live, values, self.game.rake_rule)
         self._pots = pots
         if pots.returned:
             add(ev.BetReturned(seats[pots.returned_to], pots.returned))

@@ -36,6 +36,13 @@ def _deck(lowest: Rank) -> frozenset[Card]:
     return frozenset(full_deck(lowest))
 
 
+def _betting_turn(coup: StudCoup, seat: Seat) -> int:
+    turn = coup.betting.turn
+    if coup.phase == "betting" and coup.seats[turn] == seat:
+        return turn
+    return _on_turn(coup, seat, "betting")
+
+
 def _on_turn(coup: StudCoup, seat: Seat, phase: Phase) -> int:
     i = coup.position.get(seat)
     if i is None:
@@ -58,23 +65,23 @@ def _blind(coup: StudCoup, seat: Seat, _action: do.Blind | do.Decline) -> None:
 
 
 def _check(coup: StudCoup, seat: Seat, _action: do.Check) -> None:
-    coup.betting.verify_check(_on_turn(coup, seat, "betting"))
+    coup.betting.verify_check(_betting_turn(coup, seat))
 
 
 def _open(coup: StudCoup, seat: Seat, action: do.Open) -> None:
-    coup.betting.verify_open(_on_turn(coup, seat, "betting"), action.to)
+    coup.betting.verify_open(_betting_turn(coup, seat), action.to)
 
 
 def _call(coup: StudCoup, seat: Seat, _action: do.Call) -> None:
-    coup.betting.verify_call(_on_turn(coup, seat, "betting"))
+    coup.betting.verify_call(_betting_turn(coup, seat))
 
 
 def _raise(coup: StudCoup, seat: Seat, action: do.Raise) -> None:
-    coup.betting.verify_raise(_on_turn(coup, seat, "betting"), action.to)
+    coup.betting.verify_raise(_betting_turn(coup, seat), action.to)
 
 
 def _fold(coup: StudCoup, seat: Seat, _action: do.Fold) -> None:
-    _on_turn(coup, seat, "betting")
+    _betting_turn(coup, seat)
 
 
 def _deal(coup: StudCoup, seat: Seat, action: do.Deal) -> None:
