@@ -222,7 +222,7 @@ class Betting:
         owed = self.level - self.bets[i]
         if owed > 0:
             chips = self.chips[i]
-            price = owed if owed < chips else chips
+            price = min(chips, owed)
             first = Offer("call", price, price, unit)
             if price == chips:
                 return first, _FOLD
@@ -317,7 +317,7 @@ class Betting:
     def call(self, i: int) -> Minor:
         """Put in what is missing, or all there is; return it."""
         owed, chips = self.level - self.bets[i], self.chips[i]
-        amount = owed if owed < chips else chips
+        amount = min(chips, owed)
         self._pay(i, amount)
         self._acted(i)
         return amount
