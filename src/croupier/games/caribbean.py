@@ -100,9 +100,9 @@ class CaribbeanCoup(LegalActions):
     def _do_join(self, seat: Seat, action: Join) -> None:
         seat, chips = action.seat, action.chips
         if chips:
-            self._held[seat] = chips
+            self.held[seat] = chips
         else:
-            self._held.pop(seat, None)
+            self.held.pop(seat, None)
         self.events.append(Joined(seat, chips))
 
     def _do_deal(self, seat: Seat, action: Deal) -> None:
@@ -220,7 +220,7 @@ class CaribbeanCoup(LegalActions):
         return CaribbeanView(
             viewer=seat,
             phase=self.phase,
-            seats=tuple([self._seat_view(other) for other in sorted(self._held)]),
+            seats=tuple([self._seat_view(other) for other in sorted(self.held)]),
             dealer=self._exposed() if settlement is None else settlement.dealer,
             dealer_strength=None if settlement is None else settlement.dealer_strength,
             opens=None if settlement is None else settlement.opens,

@@ -100,7 +100,7 @@ class LegalActions(Coup):
         self.barred_next: frozenset[Seat] = frozenset()
         self.fed: Micro = 0
         self._start = dict(chips)
-        self._held = dict(chips)
+        self.held = dict(chips)
         self._barred = barred
         self._bets: dict[Seat, Bet] = {}
         self._hands: dict[Seat, tuple[Card, ...]] = {}
@@ -126,7 +126,7 @@ class LegalActions(Coup):
         if self.phase == "bets":
             open_seats = [
                 seat
-                for seat in sorted(self._held)
+                for seat in sorted(self.held)
                 if seat not in self._bets and self._place_offers(seat)
             ]
             return (*open_seats, HOUSE)
@@ -136,7 +136,7 @@ class LegalActions(Coup):
 
     def chips(self, seat: Seat) -> Minor:
         """Return the chips that the seat has before it and not in a bet."""
-        left = self._held.get(seat, 0)
+        left = self.held.get(seat, 0)
         bet = self._bets.get(seat)
         if bet is None or self._voided is not None:
             return left
@@ -147,7 +147,7 @@ class LegalActions(Coup):
 
     def brought(self, seat: Seat) -> Minor:
         """Return all the chips that the seat brought to this coup, those of its bets included."""
-        return self._held.get(seat, 0)
+        return self.held.get(seat, 0)
 
     # What may be done
 
@@ -180,7 +180,7 @@ class LegalActions(Coup):
         return tuple([Offer(kind) for kind in kinds])
 
     def _place_offers(self, seat: Seat) -> tuple[Offer, ...]:
-        chips = self._held.get(seat)
+        chips = self.held.get(seat)
         if chips is None or seat in self._barred:
             return ()
         dollar = self.game.progressive
@@ -218,7 +218,7 @@ class LegalActions(Coup):
             raise IllegalAction("bets-closed", "QC-2")
         if seat in self._barred:
             raise IllegalAction("barred", "R-QC-16", seat=seat)
-        ante, chips = action.ante, self._held[seat]
+        ante, chips = action.ante, self.held[seat]
         dollar = 0
         if action.progressive:
             dollar = self.game.progressive
@@ -305,7 +305,7 @@ class LegalActions(Coup):
             raise IllegalAction("house-only", "", seat=seat)
 
     def _verify_seat(self, seat: Seat) -> None:
-        if seat not in self._held:
+        if seat not in self.held:
             raise IllegalAction("unknown-seat", "", seat=seat)
 
     def _verify_undecided(self, seat: Seat) -> None:

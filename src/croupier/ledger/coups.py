@@ -29,11 +29,15 @@ Standing: TypeAlias = Mapping[str, Micro]
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Whose accounts a coup moves: its table, its number there, the meter that the table shows."""
+    """Whose accounts a coup moves: its table, its number there, the meter that the table shows.
+
+    ``source`` is the account that a meter goes back to its seed from: play chips have their own.
+    """
 
     table: str
     coup: int
     meter: str | None = None
+    source: str = HOUSE
 
 
 def key_of(place: Place, act: int) -> str:
@@ -98,8 +102,11 @@ def _caribbean(place: Place, coup: CaribbeanCoup) -> Standing:
     table = place.table
     accounts: dict[str, Micro] = {}
     start = chips = 0
-    for seat, amount in _start(coup):
-        left = coup.chips(seat)
+    began = dict(_start(coup))
+    for seat in {**began, **coup.held}:
+        amount = began.get(seat, 0)
+        # Chips that joined the coup came from outside: those are no act's to move.
+        left = coup.chips(seat) - (coup.brought(seat) - amount)
         accounts[bank(table, seat)] = left * MICRO_PER_MINOR
         start += amount
         chips += left
@@ -137,8 +144,8 @@ def _hits(place: Place, coup: CaribbeanCoup, accounts: dict[str, Micro], meter: 
     if shares or settlement.meter_after != settlement.meter_before:
         change = settlement.meter_after - settlement.meter_before
         accounts[meter] = change
-        # What a reset puts back to the seed is the house's.
-        accounts[HOUSE] = -(change + shares)
+        # What a reset puts back to the seed comes from the house.
+        accounts[place.source] = -(change + shares)
     return shares
 
 

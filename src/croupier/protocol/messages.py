@@ -90,6 +90,13 @@ class TopUp(Message, frozen=True, tag="top-up"):
     amount: Minor
 
 
+class Present(Message, frozen=True, tag="present"):
+    """Say that one is back: who let turns pass is dealt in again."""
+
+    table: str
+    id: str
+
+
 class ShareSeed(Message, frozen=True, tag="share-seed"):
     """Add to the shuffle of the next coup: the commitment with the bet, then what opens it.
 
@@ -114,7 +121,7 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Watch | Unwatch | Sit | Leave | Act | TopUp | ShareSeed | CallInspector | Ping
+    Hello | Watch | Unwatch | Sit | Leave | Act | TopUp | Present | ShareSeed | CallInspector | Ping
 )
 
 
@@ -146,7 +153,7 @@ class SeatState(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """A table as everyone sees it."""
+    """A table as everyone sees it; ``voids`` counts its voided coups."""
 
     table: str
     name: str
@@ -164,6 +171,7 @@ class TableState(msgspec.Struct, frozen=True):
     bank: tuple[Minor, Minor]
     meter: Micro | None
     marker: Seat | None
+    voids: int = 0
 
 
 class LobbyState(Message, frozen=True, tag="lobby"):
@@ -209,6 +217,15 @@ class Events(Message, frozen=True, tag="events"):
     state: TableState | None = None
 
 
+class MeterShown(Message, frozen=True, tag="meter"):
+    """What the display of a meter shows now (QC-21); at most one a second, in no sequence."""
+
+    meter: str
+    amount: Micro
+    tables: tuple[str, ...]
+    time: int
+
+
 class Ack(Message, frozen=True, tag="ack"):
     """What ``id`` asked for is done and on disk, at ``seq``."""
 
@@ -241,4 +258,6 @@ class Pong(Message, frozen=True, tag="pong"):
     time: int
 
 
-ServerMessage: TypeAlias = Welcome | LobbyState | Snapshot | Events | Ack | Refused | Closed | Pong
+ServerMessage: TypeAlias = (
+    Welcome | LobbyState | Snapshot | Events | MeterShown | Ack | Refused | Closed | Pong
+)

@@ -73,6 +73,13 @@ class SeatLeft(Body, frozen=True, tag="seat-left"):
     id: str = ""
 
 
+class SeatLeaving(Body, frozen=True, tag="seat-leaving"):
+    """A person gets up in the midst of a coup: the seat is given up when it is over."""
+
+    seat: Seat
+    id: str = ""
+
+
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat when a coup begins; ``missed`` counts the turns let pass in a row."""
 
@@ -370,6 +377,7 @@ JournalBody: TypeAlias = (
     TableOpened
     | SeatTaken
     | ChipsAdded
+    | SeatLeaving
     | SeatLeft
     | CoupOpened
     | BetsClosed
