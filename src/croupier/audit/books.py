@@ -1,0 +1,212 @@
+"""The journal from its first entry to its last: chain, time, transfers, accounts, meters.
+
+Everything is added up again from zero and compared with the rows that stand in the ledger's tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, func, select
+
+from croupier.audit.report import Findings
+from croupier.games.actions import Expose
+from croupier.ledger import Book, LedgerError, Transfer
+from croupier.ledger.accounts import bank, kind, progressive
+from croupier.money import Micro, micro
+from croupier.store.entry import START, Head, link, table_of, transfers_in
+from croupier.store.journal import Act, CoupOpened, JournalBody, TableOpened, read_body
+from croupier.store.schema import journal, posting, transfer
+from croupier.store.writer import stored
+
+ROWS = 1_000
+
+_EXPOSE = b'"do":"expose"'
+_READ = frozenset({"table-opened", "coup-opened"})
+
+
+class Line(NamedTuple):
+    """An entry as it stands in the journal."""
+
+    number: int
+    stream: str
+    seq: int
+    at: int
+    kind: str
+    body: bytes
+    moves: bytes
+    hash: bytes
+
+
+class Ledgered(NamedTuple):
+    """A transfer as it stands in the ledger's tables, and the number of its entry."""
+
+    entry: int
+    moved: Transfer
+
+
+class Books:
+    """One pass over the journal, in the order written."""
+
+    def __init__(self, connection: Connection, last: int, found: Findings) -> None:
+        """Check entries 1 to ``last``; what comes later was written during the audit."""
+        self.book = Book()
+        self._connection = connection
+        self._last = last
+        self._found = found
+        self._heads: dict[str, Head] = {}
+        self._meters: dict[str, str | None] = {}
+        self._at = 0
+        self._rows = _ledger_rows(connection, last)
+        self._next = next(self._rows, None)
+
+    def entries(self) -> Iterator[tuple[str, int, str, bytes]]:
+        """Check every entry and yield its stream, number there, kind and body."""
+        query = (
+            select(*(journal.c[name] for name in Line._fields))
+            .where(journal.c.number <= self._last)
+            .order_by(journal.c.number)
+            .execution_options(yield_per=ROWS)
+        )
+        expected = 1
+        for found in self._connection.execute(query):
+            row = Line(*found)
+            if row.number != expected:
+                self._found.differs("number", row.stream, row.seq, found=row.number, right=expected)
+            expected = row.number + 1
+            self._link(row)
+            self._move(row)
+            yield row.stream, row.seq, row.kind, row.body
+        self._found.counts.entries += expected - 1
+        self._found.counts.streams += len(self._heads)
+
+    def end(self) -> dict[str, Micro]:
+        """Compare what is left over and all balances; return the meters."""
+        while self._next is not None:
+            self._found.differs("extra-transfer", "", key=self._next.moved.key)
+            self._next = next(self._rows, None)
+        columns = posting.c
+        sums = (
+            select(columns.account, func.sum(columns.amount))
+            .join(transfer, transfer.c.number == columns.transfer)
+            .where(transfer.c.entry <= self._last)
+            .group_by(columns.account)
+        )
+        kept = {account: int(amount) for account, amount in self._connection.execute(sums)}
+        for account in sorted({*kept, *self.book.accounts()}):
+            right, found = self.book.balance(account), kept.get(account, 0)
+            if right != found:
+                self._found.differs("balance", "", account=account, right=right, found=found)
+        self._found.counts.accounts += len(kept)
+        accounts = self.book.accounts().items()
+        return {
+            account.partition(":")[2]: amount
+            for account, amount in accounts
+            if kind(account) == "progressive"
+        }
+
+    def _link(self, row: Line) -> None:
+        stream, seq, differs = row.stream, row.seq, self._found.differs
+        before = self._heads.get(stream, START)
+        if seq != before.seq + 1:
+            differs("sequence", stream, seq, right=before.seq + 1)
+        right = link(before.hash, stream, seq, row.at, row.kind, row.body, row.moves)
+        if right != row.hash:
+            differs("hash", stream, seq)
+        if row.at < self._at:
+            differs("time", stream, seq, found=row.at, before=self._at)
+        self._at = max(self._at, row.at)
+        self._heads[stream] = Head(seq, row.hash)
+
+    def _move(self, row: Line) -> None:
+        stream, seq = row.stream, row.seq
+        if row.kind in _READ or (row.kind == "act" and _EXPOSE in row.body):
+            with suppress(msgspec.DecodeError):  # the coups' own check says so
+                self._compare_with_books(stream, seq, read_body(row.body))
+        try:
+            transfers = transfers_in(row.moves)
+        except msgspec.DecodeError as error:
+            self._found.differs("unreadable-moves", stream, seq, why=str(error))
+            return
+        for moved in transfers:
+            if not self._is_ledgered(row.number, stream, seq, moved):
+                continue
+            try:
+                self.book.apply([moved])
+            except LedgerError as error:
+                self._found.differs("books-refuse", stream, seq, why=str(error))
+                self._force(moved)
+        self._found.counts.transfers += len(transfers)
+
+    def _compare_with_books(self, stream: str, seq: int, body: JournalBody) -> None:
+        """Compare what a coup begins with, and the meter at an exposure, with the books."""
+        table = table_of(stream) or ""
+        if isinstance(body, TableOpened):
+            self._meters[stream] = body.meter
+        elif isinstance(body, CoupOpened):
+            for seat, chips in body.chips.items():
+                account = bank(table, seat)
+                balance = self.book.balance(account)
+                if balance != micro(chips):
+                    self._found.differs(
+                        "bank", stream, seq, account=account, right=balance, found=micro(chips)
+                    )
+        elif isinstance(body, Act) and isinstance(body.action, Expose):
+            meter = self._meters.get(stream)
+            balance = 0 if meter is None else self.book.balance(progressive(meter))
+            if meter is not None and body.action.meter != balance:
+                self._found.differs(
+                    "meter", stream, seq, meter=meter, right=balance, found=body.action.meter
+                )
+
+    def _is_ledgered(self, number: int, stream: str, seq: int, moved: Transfer) -> bool:
+        """Compare a transfer with the ledger's rows; whether it moves anything now."""
+        row = self._next
+        if row is not None and row.entry == number and row.moved.key == moved.key:
+            if row.moved != moved:
+                self._found.differs("transfer", stream, seq, key=moved.key)
+            self._next = next(self._rows, None)
+            return True
+        if stored(self._connection, [moved.key]).get(moved.key) == moved:
+            return False  # written before under the same key: one movement
+        self._found.differs("missing-transfer", stream, seq, key=moved.key)
+        return True
+
+    def _force(self, moved: Transfer) -> None:
+        """Carry out what the books refuse, so that one fault is told once."""
+        balances = dict(self.book.accounts())
+        for account, amount in moved.postings:
+            balances[account] = balances.get(account, 0) + amount
+        self.book = Book(balances)
+
+
+def _ledger_rows(connection: Connection, last: int) -> Iterator[Ledgered]:
+    """Yield the ledger's transfers with their postings, in the order written."""
+    query = (
+        select(
+            transfer.c.number,
+            transfer.c.entry,
+            transfer.c.key,
+            transfer.c.cause,
+            posting.c.account,
+            posting.c.amount,
+        )
+        .join_from(transfer, posting, posting.c.transfer == transfer.c.number, isouter=True)
+        .where(transfer.c.entry <= last)
+        .order_by(transfer.c.number, posting.c.line)
+        .execution_options(yield_per=ROWS)
+    )
+    lines: list[tuple[str, int]] = []
+    current = None
+    for row in connection.execute(query):
+        if current is not None and row.number != current.number:
+            yield Ledgered(current.entry, Transfer(current.key, current.cause, tuple(lines)))
+            lines = []
+        if row.account is not None:
+            lines.append((row.account, row.amount))
+        current = row
+    if current is not None:
+        yield Ledgered(current.entry, Transfer(current.key, current.cause, tuple(lines)))
