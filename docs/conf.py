@@ -19,6 +19,8 @@ myst_heading_anchors = 3
 html_theme = "furo"
 html_title = f"Croupier {release}"
 html_show_sourcelink = False
+html_static_path = ["_static"]
+html_css_files = ["pages.css"]
 html_theme_options = {
     "light_css_variables": {"color-brand-primary": "#0b6b43", "color-brand-content": "#0b6b43"},
     "dark_css_variables": {"color-brand-primary": "#4fc08d", "color-brand-content": "#4fc08d"},
