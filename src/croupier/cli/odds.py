@@ -22,6 +22,7 @@ from croupier.cli.options import (
 
 if TYPE_CHECKING:
     from croupier.cards import Card
+    from croupier.cli.odds_bets import Bets
     from croupier.money import Minor
     from croupier.odds.caribbean import Analysis
     from croupier.odds.count import Progress
@@ -96,6 +97,30 @@ def odds(  # noqa: PLR0917 - as many parameters as options
             help="Pays as of this ante: rounded down to the cent, and capped if the sheet caps.",
         ),
     ] = None,
+    meter: Annotated[
+        str | None,
+        typer.Option(
+            "--meter",
+            metavar="AMOUNT",
+            help="What the progressive's meter shows: the bet at that amount, and in the session.",
+        ),
+    ] = None,
+    session: Annotated[
+        int | None,
+        typer.Option("--session", metavar="N", help="How a session of N coups ends."),
+    ] = None,
+    pace: Annotated[
+        float | None,
+        typer.Option("--pace", metavar="COUPS", help="Coups an hour in the session; else 50."),
+    ] = None,
+    bankroll: Annotated[
+        str | None,
+        typer.Option(
+            "--bankroll",
+            metavar="AMOUNT",
+            help="Chips at the start of the session: the chance that they do not last.",
+        ),
+    ] = None,
     json_: JsonOption = False,
     csv: Annotated[
         Path | None,
@@ -107,6 +132,7 @@ def odds(  # noqa: PLR0917 - as many parameters as options
 
     In --json, `net` is a whole number, or a text like "-3/2" where pays are fractional.
     """
+    from croupier.cli.odds_bets import Bets
     from croupier.sheets import StudSheet, load_sheet
     from croupier.sheets.change import set_text
 
@@ -116,6 +142,7 @@ def odds(  # noqa: PLR0917 - as many parameters as options
         _stud(changed, json_=json_, language=language)
         return
     asked = _asked(strategy, seen, dead, ante)
+    bets = Bets.asked(meter, session, pace, bankroll, ante)
     other = _other(compare) if compare else None
     if other is None and settings and not isinstance(before, StudSheet):
         other = before
@@ -127,13 +154,16 @@ def odds(  # noqa: PLR0917 - as many parameters as options
 
         write_tables(found, best, csv)
     if json_:
-        print(json.dumps(_answer(found, best, beside), ensure_ascii=False, indent=2))
+        print(json.dumps(_answer(found, best, beside, bets), ensure_ascii=False, indent=2))
         return
     from croupier.cli.page_odds import odds_page
+    from croupier.cli.page_odds_bets import bets_page
     from croupier.cli.telling import console
     from croupier.messages import Messages
 
-    console().print(odds_page(found, best, beside, Messages(language)))
+    messages = Messages(language)
+    more = bets_page(found, bets, messages)
+    console().print(odds_page(found, best, beside, messages), more)
 
 
 def _asked(strategy: str, seen: int | None, dead: str, ante: str | None) -> Asked:
@@ -195,8 +225,10 @@ def _bar(title: Callable[[], str]) -> Iterator[Progress]:
         bar.close()
 
 
-def _answer(found: Analysis, best: Analysis, beside: Analysis | None) -> dict[str, Any]:
-    answer = _figures(found) | {"best_play": _best_play(best)}
+def _answer(found: Analysis, best: Analysis, beside: Analysis | None, bets: Bets) -> dict[str, Any]:
+    from croupier.cli.odds_bets import bets_answer
+
+    answer = _figures(found) | {"best_play": _best_play(best)} | bets_answer(bets, found)
     if beside is not None:
         from croupier.odds.whatif import changes
 
@@ -212,6 +244,8 @@ def _figures(found: Analysis) -> dict[str, Any]:
     """Return the worth under the keys that are promised, and some more."""
     from croupier import money
     from croupier.cards import card_text
+    from croupier.cli.odds_bets import progressive_answer
+    from croupier.odds.progressive import progressive_worth
 
     return {
         "deals": found.deals,
@@ -222,7 +256,7 @@ def _figures(found: Analysis) -> dict[str, Any]:
         "standard_deviation": found.standard_deviation,
         "raise_frequency": float(found.raise_frequency),
         "outcomes": found.outcomes,
-        "progressive": _progressive(found.sheet),
+        "progressive": progressive_answer(progressive_worth(found.sheet, play=found)),
         "dealer_opens": float(found.dealer_opens),
         "strategy": found.strategy,
         "seen": found.seen,
@@ -231,12 +265,6 @@ def _figures(found: Analysis) -> dict[str, Any]:
         "sheet": found.sheet.name,
         "digest": found.sheet.digest,
     }
-
-
-def _progressive(sheet: CaribbeanSheet) -> dict[str, Any] | None:
-    """Return the progressive bet's worth, or nothing where the sheet has none."""
-    del sheet
-    return None
 
 
 def _best_play(best: Analysis) -> dict[str, Any]:
