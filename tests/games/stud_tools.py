@@ -238,14 +238,23 @@ class Round:
                 betting.raise_to(i, int(amount))
         return self
 
-    def refused(self, word: str) -> tuple[str, str]:
-        """Return code and clause of what refuses a word to the position on turn."""
+    def refusal(self, word: str) -> IllegalAction:
+        """Return what refuses a word to the position on turn."""
         try:
             self.do(word)
         except IllegalAction as refusal:
-            return refusal.code, refusal.clause
+            return refusal
         msg = f"{word} was not refused"
         raise AssertionError(msg)
+
+    def refused(self, word: str) -> tuple[str, str]:
+        """Return code and clause of what refuses a word to the position on turn."""
+        refusal = self.refusal(word)
+        return refusal.code, refusal.clause
+
+    def values(self, word: str) -> dict[str, int | str]:
+        """Return the values that the refusal of a word gives."""
+        return self.refusal(word).values
 
     def offers(self, i: int | None = None) -> dict[str, tuple[Minor, Minor]]:
         """Return the bounds of what is offered, by kind."""

@@ -491,6 +491,84 @@ def test_who_speaks_first_is_remembered_for_the_showdown() -> None:
     assert (table.betting.first, table.betting.aggressor) == (3, -1)
 
 
+def test_refusals_say_what_it_takes() -> None:
+    """The values behind a refusal are those that a sentence about it needs."""
+    table = five()
+    assert table.values("open 49") == {"to": 49, "exact": 50}
+    table.do("open 50")
+    assert table.values("check") == {"price": 50}
+    assert table.values("open 60") == {"level": 50}
+    assert table.values("raise 99") == {"to": 99, "low": 100}
+    assert table.values("raise 4991") == {"to": 4_991, "high": 4_990}
+    table.do("raise 100, raise 150, raise 200")
+    assert table.values("raise 250") == {"raises": 3}
+    table.do("call")
+    assert table.turn == 0
+    assert table.values("check") == {"price": 150}
+    table.do("call, call, call").next_round()
+    assert table.values("open 49") == {"to": 49, "low": 50}
+    assert table.values("open 4791") == {"to": 4_791, "high": 4_790}
+    short = Round([5_000, 139, 5_000], ante=20).do("open 60, raise 119, call")
+    assert short.values("raise 200") == {"faced": 59, "full": 60}
+    poor = Round([5_000, 25, 5_000]).do("open 30")
+    assert poor.values("raise 60") == {"chips": 15}
+    units = Round([5_050] * 3, ante=25, rules=BettingRules(unit=100)).do("open 75")
+    assert units.values("raise 250") == {"to": 250, "unit": 100}
+    lone = Round([100, 5_000]).do("open 20, raise 40, raise 90")
+    assert lone.values("raise 140") == {}
+
+
+def test_a_bet_of_one_is_a_bet() -> None:
+    """Owing one unit of money is owing; an opening of one is an opening."""
+    table = Round([11, 5_000, 5_000, 5_000]).do("open 1, call")
+    assert table.offers() == {"call": (1, 1), "open": (40, 40), "fold": (0, 0)}
+    table = Round([5_000, 61, 5_000]).do("open 30, call, raise 60, fold")
+    assert table.offers() == {"call": (21, 21), "fold": (0, 0)}
+    table = Round([5_000, 41, 5_000]).do("open 30, raise 31, call")
+    assert table.offers() == {"call": (1, 1), "fold": (0, 0)}
+    table = Round([5_000, 12, 11, 13]).do("check, check, open 1, open 3")
+    assert table.turn == 0
+    table = Round([5_000, 5_000, 11, 13]).do("fold, check, open 1, open 3")
+    assert table.offers() == {"call": (3, 3), "fold": (0, 0)}
+    table = Round([11, 5_000, 5_000, 13]).do("open 1, call, call, open 3")
+    assert table.offers() == {"call": (2, 2), "fold": (0, 0)}
+
+
+def test_who_has_just_the_bet_is_told_so() -> None:
+    """With exactly the price in front, a raise or an opening is refused for want of chips."""
+    assert Round([5_000, 40, 5_000]).do("open 30").refused("raise 60") == ("only-call", "CM-10")
+    short = Round([30, 30, 5_000]).do("open 20")
+    assert short.refused("open 30") == ("only-call", "CM-10")
+
+
+@pytest.mark.ruling("R-CM-6", "R-CM-11")
+def test_all_in_for_exactly_the_pot() -> None:
+    """At pot limit an all-in of exactly the most is allowed, whole unit or not."""
+    assert opening_bounds(POT_LIMIT, 75, 275, 275, 100) == (100, 275)
+    assert opening_bounds(POT_LIMIT, 75, 276, 275, 100) == (100, 200)
+    assert raise_bounds(POT_LIMIT, 75, 75, 0, 325, 175, 100) == (200, 325)
+    assert raise_bounds(POT_LIMIT, 75, 75, 0, 326, 175, 100) == (200, 300)
+
+
+def test_offers_of_any_position_leave_those_of_the_turn() -> None:
+    """Asking for others changes nothing, in whatever order one asks."""
+    table = five().do("check, open 50")
+    asked = [table.betting.offers(i) for i in (2, 0, 1, 2, 0)]
+    assert asked[0] == asked[3]
+    assert asked[1] == asked[4]
+    assert table.offers(1) == {"check": (0, 0), "fold": (0, 0)}
+    assert table.offers(2) == {"call": (50, 50), "raise": (100, 4_990), "fold": (0, 0)}
+
+
+@pytest.mark.ruling("R-CM-17")
+def test_first_speaker_and_aggressor_by_position() -> None:
+    """The opener is an aggressor; the first to speak is who could, or who would have."""
+    assert five().do("check, open 50").betting.aggressor == 1
+    assert Round([5_000, 5_000, 10], first=2).betting.first == 0
+    assert Round([10, 10, 10], first=2).betting.first == 2
+    assert Round([5_000, 10, 5_000], first=1).betting.first == 2
+
+
 def test_the_cores_stand_alone() -> None:
     """Each rule is a plain function of integers."""
     assert [up_to_unit(amount, 100) for amount in (0, 1, 100, 101)] == [0, 100, 100, 200]

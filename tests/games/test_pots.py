@@ -133,7 +133,8 @@ def test_a_layer_of_the_expelled_joins_the_one_below() -> None:
     """In: 40 best, 100 second, 300 expelled; paid: 120, 320, 0."""
     pots = settle_pots([40, 100, 300], [True, True, False], [2, 1, 0])
     assert pots.paid == (120, 320, 0)
-    assert (sizes(pots), pots.returned) == ([120, 320], 0)
+    assert (sizes(pots), pots.returned, pots.returned_to) == ([120, 320], 0, -1)
+    assert settle_pots([40, 40], [True, True], [2, 1]).returned_to == -1
 
 
 @pytest.mark.ruling("R-CM-10")
@@ -266,10 +267,19 @@ def test_who_sits_where_moves_only_odd_cents(seats: list[tuple[int, bool, int]])
         assert abs(here.paid[i] - turned.paid[i - 1]) <= len(here.pots)
 
 
+def test_rake_by_hand_on_pots_of_many_sizes() -> None:
+    """The same pots whatever stood in the lists before."""
+    parts = [7, 7, 7]
+    split_rake([10, 20], 2, 0, parts)
+    assert parts == [0, 0, 7]
+
+
 def test_the_cores_stand_alone() -> None:
     """Each step of the pots is a plain function that fills the list it is given."""
     put_in, live = [40, 100, 300, 20], [True, True, True, False]
     assert unmatched_top(put_in, live) == (2, 200)
+    assert unmatched_top([40, 40, 20], [True] * 3) == (-1, 0)
+    assert unmatched_top([40, 50, 20], [True, False, True]) == (-1, 0)
     levels, sums = [0] * 4, [0] * 4
     assert pot_levels(put_in, live, levels) == 3
     assert levels[:3] == [40, 100, 300]
