@@ -76,13 +76,11 @@ def rake_of(total: int, above: int, numerator: int, denominator: int) -> int:
 def split_rake(amounts: Sequence[int], count: int, rake: int, parts: MutableSequence[int]) -> None:
     """Fill ``parts`` with each pot's part of the rake.
 
-    In proportion, the largest remainder first, ties to the lower pot (R-CM-12).
+    In proportion, the largest remainder first, ties to the lower pot (R-CM-12). No pot is empty.
     """
     total, left = 0, rake
     for k in range(count):
         total += amounts[k]
-    if total == 0:
-        total = 1
     for k in range(count):
         parts[k] = amounts[k] * rake // total
         left -= parts[k]
