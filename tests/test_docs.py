@@ -157,7 +157,8 @@ def test_the_commands_on_a_page_do_what_it_shows(page: Path, folder: Path) -> No
             shown = without_empty_ends(command.answer)
             if shown:
                 said = without_empty_ends(said)
-                assert agrees(shown, said), (command.line, "\n".join(said))
+                again = f"python tests/{Path(__file__).name} writes the page again"
+                assert agrees(shown, said), (command.line, "\n".join(said), again)
 
 
 @pytest.mark.parametrize("page", WITH_PYTHON, ids=name_of)
@@ -391,10 +392,34 @@ def answer(command: Command, folder: Path) -> list[str]:
         text = shown[0].removeprefix(f"{FILL} until ")
         end = next(place for place, line in enumerate(said) if line.startswith(text))
         return [*said[:end], "...", *([""] if command.answer[-1] == "" else [])]
+    gap = [""] if command.answer[-1] == "" else []
     if shown[0] == FILL or "..." not in shown:
-        return [*said, *([""] if command.answer[-1] == "" else [])]
-    sys.stderr.write(f"by hand: {command.line}\n" + "\n".join(said) + "\n")
-    return command.answer
+        return [*said, *gap]
+    anchored = in_parts(shown, said)
+    if anchored is None:
+        sys.stderr.write(f"by hand: {command.line}\n" + "\n".join(said) + "\n")
+        return command.answer
+    return [*anchored, *gap]
+
+
+def in_parts(shown: list[str], said: list[str]) -> list[str] | None:
+    """Return what is shown, each part as it is said between its first and its last line."""
+    found: list[str] = []
+    part: list[str] = []
+    at = 0
+    for line in [*shown, "..."]:
+        if line != "...":
+            part.append(line)
+            continue
+        if part:
+            if part[0] not in said[at:] or part[-1] not in said[at:]:
+                return None
+            first = said.index(part[0], at)
+            at = said.index(part[-1], first) + 1
+            found += said[first:at]
+        found.append("...")
+        part = []
+    return found[:-1]
 
 
 def write_again() -> None:
