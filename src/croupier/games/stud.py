@@ -71,7 +71,7 @@ class StudCoup(Coup):
         self.seats = tuple(sorted(dealt_in, key=lambda seat: (seat <= marker, seat)))
         self.position = {seat: i for i, seat in enumerate(self.seats)}
         self.banks = {seat: banks[seat] for seat in self.seats}
-        self.lowest = game.sheet.deck.rank(len(self.seats))
+        self.lowest = game.lowest[len(self.seats)]
         self.betting = Betting(game.betting_rules, [banks[s] for s in self.seats], stake.ante)
         self.phase: Phase = "blinds"
         self.street = 0

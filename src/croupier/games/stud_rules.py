@@ -27,6 +27,8 @@ class StudRules:
         """Read the sheet's lines."""
         self.sheet = sheet
         self.streets = tuple((street.down, street.up) for street in sheet.deal.streets)
+        self.lowest = tuple(sheet.deck.rank(players) for players in range(sheet.table.seats + 1))
+        """The lowest rank of the deck by the number of players dealt in."""
         self.best_showing = sheet.betting.first == "best showing"
         self.betting_rules = BettingRules(
             size=_SIZES[sheet.betting.size],
