@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from croupier.cards import RANKS, Rank, parse_rank
-from croupier.hands import CLASSES, Ranking
+from croupier.hands import CLASSES, HandName, Ranking, describe
 from croupier.hands.order import group_class
 from croupier.messages import Messages
 from croupier.odds.advice import Advice, Group, hand_text, head_text
@@ -53,11 +53,11 @@ class Words:
             name = self.class_name(text)
         else:
             ranks = tuple(parse_rank(word) for word in text.split())
-            joined = "-".join(self.rank(rank) for rank in ranks)
             if group_class(ranks) == "high card":
-                name = self.say("hand-high", ranks=joined)
+                name = self.say("hand-high", ranks="-".join(self.rank(rank) for rank in ranks))
             else:
-                name = self.say("hand-of", ranks=joined, name=self.class_name(group_class(ranks)))
+                named = HandName(group_class(ranks), tuple(dict.fromkeys(ranks)))
+                name = describe(named, self.messages, self.sheet.hands.names)
         return self.say("hand-better", hand=name) if better else name
 
     def class_name(self, name: str) -> str:

@@ -11,17 +11,17 @@ odds-line-fold-if = Fold { $hand } if { $conditions }.
 odds-line-else-raise = Raise with everything else.
 odds-line-else-fold = Fold everything else.
 odds-and = { " and " }
-odds-if-exposed = the dealer shows { $number ->
-    [one] exactly a rank of { $ranks }
-   *[other] { $ranks }
-}
+odds-if-exposed = the dealer shows { $ranks }
 odds-if-matches = the dealer’s card has the rank of one of yours
 odds-if-matches-not = the dealer’s card has the rank of none of yours
 odds-if-has = your hand has { $number ->
-    [one] the rank { $ranks }
+    [one] a card of the rank { $ranks }
    *[other] one of the ranks { $ranks }
 }
-odds-if-has-no = your hand has none of the ranks { $ranks }
+odds-if-has-no = your hand has { $number ->
+    [one] no { $ranks }
+   *[other] none of the ranks { $ranks }
+}
 odds-if-below = the dealer’s card is lower than { $place ->
     [1] your highest card
     [2] your second highest card
