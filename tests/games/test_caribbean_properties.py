@@ -151,7 +151,7 @@ def test_a_coup_is_rebuilt_from_its_history(sheet: CaribbeanSheet, rng: Random) 
     coup = played(sheet, rng)
     text = msgspec.json.encode(coup.history)
     history = msgspec.json.decode(text, type=list[tuple[Seat, AnyAction]])
-    again = coup.game.coup(coup._start, barred=coup._barred)
+    again = coup.game.coup(coup._start, barred=coup.barred)
     again.replay(history)
     assert again.history == coup.history
     assert again.events == coup.events
@@ -310,7 +310,7 @@ def test_hidden_cards_make_no_difference(sheet: CaribbeanSheet, rng: Random) -> 
     if not first._start:
         return
     viewer = rng.choice([None, *first._start])
-    second = first.game.coup(first._start, barred=first._barred)
+    second = first.game.coup(first._start, barred=first.barred)
     while not first.done and first.phase != "exposure":
         seat, action = next_step(first, rng)
         first.act(seat, action)
@@ -344,7 +344,7 @@ def test_no_decision_is_seen_before_all_have_decided(sheet: CaribbeanSheet, rng:
     if len(first._bets) < 2:
         return
     first.act(HOUSE, Deal(random_deck(rng)))
-    second = first.game.coup(first._start, barred=first._barred)
+    second = first.game.coup(first._start, barred=first.barred)
     second.replay(first.history)
     order = list(first.to_act)
     rng.shuffle(order)

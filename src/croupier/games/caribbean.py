@@ -242,7 +242,7 @@ class CaribbeanCoup(LegalActions):
         return CaribbeanSeatView(
             seat=seat,
             chips=self.chips(seat),
-            barred=seat in self._barred,
+            barred=seat in self.barred,
             ante=0 if bet is None else bet.ante,
             progressive=0 if bet is None else bet.progressive,
             dealt=seat in self._hands,

@@ -101,7 +101,7 @@ class LegalActions(Coup):
         self.fed: Micro = 0
         self._start = dict(chips)
         self.held = dict(chips)
-        self._barred = barred
+        self.barred = barred
         self._bets: dict[Seat, Bet] = {}
         self._hands: dict[Seat, tuple[Card, ...]] = {}
         self._dealer: tuple[Card, ...] = ()
@@ -181,7 +181,7 @@ class LegalActions(Coup):
 
     def _place_offers(self, seat: Seat) -> tuple[Offer, ...]:
         chips = self.held.get(seat)
-        if chips is None or seat in self._barred:
+        if chips is None or seat in self.barred:
             return ()
         dollar = self.game.progressive
         plain = self._place_offer(chips, 0)
@@ -216,7 +216,7 @@ class LegalActions(Coup):
         self._verify_seat(seat)
         if self.phase != "bets":
             raise IllegalAction("bets-closed", "QC-2")
-        if seat in self._barred:
+        if seat in self.barred:
             raise IllegalAction("barred", "R-QC-16", seat=seat)
         ante, chips = action.ante, self.held[seat]
         dollar = 0

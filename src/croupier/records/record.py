@@ -106,7 +106,7 @@ def record_of(coup: Coup, about: About | None = None, shuffle: Proofs | None = N
             raise ValueError(f"{key} = {value!r}: PHH's fields beside the game are {ABOUT}")
     history = tuple(coup.history)
     if isinstance(coup, CaribbeanCoup):
-        opening = CaribbeanOpening(dict(coup._start), coup._barred)  # noqa: SLF001 - its only reader
+        opening = CaribbeanOpening(dict(coup._start), coup.barred)  # noqa: SLF001 - its only reader
         return Record(coup.game.sheet, opening, history, about=told, shuffle=shuffle)
     if isinstance(coup, StudCoup):
         stud = StudOpening(coup.stake, dict(coup.banks), coup.marker)

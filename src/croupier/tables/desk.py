@@ -1,0 +1,118 @@
+"""The staff's desk: what is done at no table. Answers come when all is on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from croupier.games.actions import IllegalAction, Seat
+from croupier.money import Micro, Minor
+from croupier.protocol.messages import Ack
+from croupier.store import HOUSE_STREAM
+from croupier.tables import cashier
+from croupier.tables.draft import Draft
+from croupier.tables.refusing import checked_id, refused
+from croupier.tables.spec import Caller
+from croupier.tables.table import Reply
+
+if TYPE_CHECKING:
+    from croupier.tables.house import House
+
+HOUSE_NAME = "house"
+"""What the answers of the house itself call their table."""
+
+
+class Desk:
+    """Cashier, vault, alerts, and what takes two signatures. ``name`` is the request's id."""
+
+    def __init__(self, house: House) -> None:
+        """Begin with nothing done."""
+        self._house = house
+        self.moved: dict[str, tuple[str, Minor]] = {}
+        """What sales and redemptions of this process moved, by their keys."""
+
+    # The cashier
+
+    async def sell(self, caller: Caller, person: str, amount: Minor, name: str) -> Reply:
+        """Take money for chips: they come into the person's wallet."""
+        step = partial(cashier.sell, self._house, caller, person, amount, name)
+        return await self.do(caller, name, step)
+
+    async def redeem(self, caller: Caller, person: str, amount: Minor, name: str) -> Reply:
+        """Give money for chips of the person's wallet."""
+        step = partial(cashier.redeem, self._house, caller, person, amount, name)
+        return await self.do(caller, name, step)
+
+    async def stock_vault(self, caller: Caller, amount: Minor, name: str = "") -> Reply:
+        """Bring chips into the vault, or (negative) take them out: a manager's act."""
+        return await self.do(caller, name, partial(cashier.stock, caller, amount))
+
+    async def acknowledge(self, caller: Caller, number: int) -> Reply:
+        """Let an alert go, by name."""
+        step = partial(cashier.acknowledge, self._house, caller, number)
+        return await self.do(caller, "", step)
+
+    # What takes two
+
+    async def request_jackpot(self, caller: Caller, table: str, coup: int, seat: Seat) -> Reply:
+        """Ask that a reserved share of the meter be paid (R-QC-15)."""
+        signing, key = self._house.signing, (table, coup, seat)
+        return await self.do(caller, "", lambda draft: signing.request_jackpot(draft, caller, key))
+
+    async def sign_jackpot(self, caller: Caller, table: str, coup: int, seat: Seat) -> Reply:
+        """Sign it, as another member of the staff: it goes to the winner's wallet."""
+        signing, key = self._house.signing, (table, coup, seat)
+        return await self.do(caller, "", lambda draft: signing.sign_jackpot(draft, caller, key))
+
+    async def request_adjustment(
+        self,
+        caller: Caller,
+        account: str,
+        amount: Micro,
+        reason: str,
+        against: str = "house",
+    ) -> Reply:
+        """Ask that an account gain what another loses; see ``house.signing.adjustments``."""
+        signing = self._house.signing
+
+        def step(draft: Draft) -> None:
+            signing.request_adjustment(draft, caller, account, amount, against, reason)
+
+        return await self.do(caller, "", step)
+
+    async def sign_adjustment(self, caller: Caller, number: int) -> Reply:
+        """Sign it, as another member of the staff: it is carried out."""
+        signing = self._house.signing
+        return await self.do(
+            caller, "", lambda draft: signing.sign_adjustment(draft, caller, number)
+        )
+
+    async def open_seed(self, caller: Caller, table: str, coup: int) -> tuple[Reply, str | None]:
+        """Open the seed of a coup that is over to two members of the staff.
+
+        The first call asks, the second, of another, gets the seed: 64 hexadecimal digits.
+        """
+        found: list[str | None] = [None]
+
+        def step(draft: Draft) -> None:
+            found[0] = self._house.signing.open_seed(draft, caller, table, coup)
+
+        reply = await self.do(caller, "", step)
+        return reply, found[0] if isinstance(reply, Ack) else None
+
+    async def do(
+        self, caller: Caller, name: str, step: Callable[[Draft], None], currency: str = ""
+    ) -> Reply:
+        """Do something at no table, and answer when it is on disk."""
+        try:
+            checked_id(name)
+            draft = self._house.draft()
+            step(draft)
+            if draft.lines:
+                await self._house.write(draft)
+        except IllegalAction as error:
+            return refused(
+                error, caller.language, currency or self._house.currency, name, HOUSE_NAME
+            )
+        return Ack(name, HOUSE_NAME, self._house.store.head(HOUSE_STREAM).seq)

@@ -1,0 +1,204 @@
+"""What is shown of a table, to whom: each distinct message is encoded once and shared.
+
+A *batch* is what one request caused, captured when it was done and shown when it is on disk. Who
+may see what of it is decided by :func:`croupier.games.coup.seen_by` and by who sat where at that
+moment: a seat that somebody else has taken since shows nothing of what was there before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from croupier.games.actions import Offer, Seat
+from croupier.games.coup import seen_by
+from croupier.games.events import EVERYONE, AnyEvent
+from croupier.protocol.messages import Events, ServerMessage, TableState
+from croupier.shuffle.public import CardProof, ShufflePublic
+
+if TYPE_CHECKING:
+    from croupier.tables.table import Table
+
+Send: TypeAlias = Callable[[bytes], None]
+"""Takes an encoded message and returns at once; what it cannot hold is its own affair."""
+
+RING = 256
+"""Batches kept for clients that come back."""
+
+_encode = msgspec.json.Encoder().encode
+_NO_PROOFS: tuple[CardProof, ...] = ()
+
+
+def encode(message: ServerMessage) -> bytes:
+    """Return a message as it is sent."""
+    return _encode(message)
+
+
+class Batch:
+    """What one request caused, and who sat where then."""
+
+    __slots__ = (
+        "_shared",
+        "after",
+        "at",
+        "coup",
+        "deadline",
+        "durable",
+        "events",
+        "offers",
+        "people",
+        "private",
+        "proofs",
+        "seq",
+        "shuffle",
+        "state",
+        "table",
+        "to_act",
+        "turn",
+    )
+
+    def __init__(self, table: str, seq: int, at: int, people: Mapping[str, Seat]) -> None:
+        """Begin with nothing in it."""
+        self.table = table
+        self.seq = seq
+        self.at = at
+        self.people = people
+        self.coup = self.turn = 0
+        self.events: Sequence[AnyEvent] = ()
+        self.proofs: Mapping[int, tuple[CardProof, ...]] = {}
+        self.offers: Mapping[Seat, tuple[Offer, ...]] = {}
+        self.to_act: tuple[Seat, ...] = ()
+        self.deadline: int | None = None
+        self.shuffle: ShufflePublic | None = None
+        self.state: TableState | None = None
+        self.private: frozenset[Seat] = frozenset()
+        self.durable = False
+        self.after: list[Callable[[], None]] = []
+        self._shared: dict[Seat | None, bytes] = {}
+
+    def seal(self) -> None:
+        """Note which seats see more than everybody does; call when all is in."""
+        own = {event.audience for event in self.events if event.audience > 0}
+        self.private = frozenset(own | {seat for seat, offers in self.offers.items() if offers})
+
+    def message(self, seat: Seat | None) -> Events:
+        """Return what a seat (None: a watcher) may see."""
+        events, proofs = [], list(_NO_PROOFS)
+        for number, event in enumerate(self.events):
+            if event.audience == EVERYONE or (seat is not None and seen_by(event, seat)):
+                events.append(event)
+                proofs += self.proofs.get(number, _NO_PROOFS)
+        return Events(
+            table=self.table,
+            seq=self.seq,
+            coup=self.coup,
+            turn=self.turn,
+            at=self.at,
+            events=tuple(events),
+            offers=() if seat is None else self.offers.get(seat, ()),
+            to_act=self.to_act,
+            deadline=self.deadline,
+            shuffle=self.shuffle,
+            proofs=tuple(proofs),
+            state=self.state,
+        )
+
+    def encoded(self, person: str) -> bytes:
+        """Return the message for a person, encoded once for all who may see the same."""
+        seat = self.people.get(person)
+        key = seat if seat in self.private else None
+        found = self._shared.get(key)
+        if found is None:
+            found = self._shared[key] = encode(self.message(key))
+        return found
+
+
+class Subscription:
+    """Somebody who follows a table; ``send`` takes each message as bytes."""
+
+    __slots__ = ("_table", "person", "send", "seq")
+
+    def __init__(self, table: Table, person: str, send: Send, seq: int) -> None:
+        """Begin after a sequence number; see :meth:`Table.subscribe`."""
+        self._table: Table | None = table
+        self.person = person
+        self.send = send
+        self.seq = seq
+
+    def show(self, batch: Batch) -> None:
+        """Send a batch that has not been sent yet."""
+        if batch.seq > self.seq and self._table is not None:
+            self.seq = batch.seq
+            self.send(batch.encoded(self.person))
+
+    def tell(self, message: bytes) -> None:
+        """Send something else, unless it is closed."""
+        if self._table is not None:
+            self.send(message)
+
+    def close(self) -> None:
+        """Follow the table no longer; a second call does nothing."""
+        table, self._table = self._table, None
+        if table is not None:
+            table.unsubscribe(self)
+
+
+class Public:
+    """The recent batches of a table, and who follows it."""
+
+    def __init__(self, seq: int) -> None:
+        """Begin after a sequence number."""
+        self.seq = seq
+        self.ring: deque[Batch] = deque(maxlen=RING)
+        self.followers: list[Subscription] = []
+        self._hidden: deque[Batch] = deque()
+
+    @property
+    def last(self) -> Batch | None:
+        """The last batch that is not on disk yet."""
+        return self._hidden[-1] if self._hidden else None
+
+    def add(self, batch: Batch) -> None:
+        """Keep a batch to be shown once it is on disk."""
+        self.seq = batch.seq
+        self.ring.append(batch)
+        self._hidden.append(batch)
+
+    def show(self, batch: Batch) -> None:
+        """Show a batch that is on disk now; those before it are."""
+        batch.durable = True
+        while self._hidden and self._hidden[0].durable:
+            shown = self._hidden.popleft()
+            for follower in tuple(self.followers):
+                follower.show(shown)
+            for call in shown.after:
+                call()
+            shown.after.clear()
+
+    def release(self) -> None:
+        """Nothing more will come on disk: let nobody wait for it."""
+        for batch in self._hidden:
+            for call in batch.after:
+                call()
+            batch.after.clear()
+
+    def gap(self, after: int) -> Iterable[Batch] | None:
+        """Return the batches after a sequence number that are on disk; None: not all are kept."""
+        if after > self.seq or after < 0:
+            return None
+        if after < self.seq and (not self.ring or self.ring[0].seq > after + 1):
+            return None
+        return [batch for batch in self.ring if batch.seq > after and batch.durable]
+
+    def settled(self) -> asyncio.Future[None] | None:
+        """Return a future that is done when all that happened so far is on disk; None: it is."""
+        last = self.last
+        if last is None:
+            return None
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        last.after.append(lambda: None if waiter.done() else waiter.set_result(None))
+        return waiter

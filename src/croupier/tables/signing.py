@@ -1,0 +1,189 @@
+"""Acts of the house that take two members of the staff: jackpots, adjustments, a voided seed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from croupier.games.actions import IllegalAction, Seat
+from croupier.ledger.accounts import KINDS, kind, reserved, wallet
+from croupier.money import MICRO_PER_MINOR, Micro, Minor
+from croupier.store import HOUSE_STREAM, Store, table_stream
+from croupier.store.journal import (
+    AdjustmentRequested,
+    AdjustmentSigned,
+    JackpotRequested,
+    JackpotSigned,
+    SeedPublished,
+)
+from croupier.tables import history
+from croupier.tables.draft import Draft
+from croupier.tables.requests import INSPECTOR, MANAGER
+from croupier.tables.spec import Caller
+
+if TYPE_CHECKING:
+    from croupier.tables.house import House
+
+SIGNERS = INSPECTOR | frozenset({"cashier"})
+
+
+class Reserved(msgspec.Struct, frozen=True):
+    """A share of a meter that waits to be paid; ``by`` is who asked for it ("": nobody yet)."""
+
+    table: str
+    coup: int
+    seat: Seat
+    person: str
+    amount: Minor
+    by: str = ""
+
+
+class Adjustment(msgspec.Struct, frozen=True):
+    """A correction that waits for its second signature."""
+
+    number: int
+    account: str
+    amount: Micro
+    reason: str
+    by: str
+    against: str
+
+
+Key = tuple[str, int, Seat]
+
+
+class Signing:
+    """What waits for a signature, and how it is given."""
+
+    def __init__(self, house: House) -> None:
+        """Begin with nothing that waits."""
+        self._house = house
+        self.reserved: dict[Key, Reserved] = {}
+        self.adjustments: dict[int, Adjustment] = {}
+        self._last = 0
+        self._seeds: dict[tuple[str, int], str] = {}
+
+    # Jackpots
+
+    def request_jackpot(self, draft: Draft, caller: Caller, key: Key) -> None:
+        """Ask that a reserved share be paid."""
+        _role(caller, SIGNERS)
+        share = self._share(key)
+        if share.by:
+            raise IllegalAction("signature-waits", "R-QC-15")
+        draft.add(HOUSE_STREAM, JackpotRequested(*key, caller.id))
+        self.reserved[key] = msgspec.structs.replace(share, by=caller.id)
+
+    def sign_jackpot(self, draft: Draft, caller: Caller, key: Key) -> None:
+        """Sign it: the share goes to the winner's wallet."""
+        _role(caller, SIGNERS)
+        share = self._share(key)
+        _second(caller, share.by, "R-QC-15")
+        to = wallet(share.person)
+        body = JackpotSigned(*key, share.amount, to, share.by, caller.id)
+        draft.move(HOUSE_STREAM, body, f"jackpot:{reserved(*key)}")
+        del self.reserved[key]
+
+    def _share(self, key: Key) -> Reserved:
+        share = self.reserved.get(key)
+        if share is None:
+            raise IllegalAction("no-jackpot", "R-QC-15")
+        return share
+
+    # Adjustments
+
+    def request_adjustment(
+        self, draft: Draft, caller: Caller, account: str, amount: Micro, against: str, reason: str
+    ) -> int:
+        """Ask that ``account`` gain what ``against`` loses; return the request's number."""
+        _role(caller, INSPECTOR)
+        for name in (account, against):
+            if kind(name) not in KINDS or kind(name) in ("bets", "bank"):
+                raise IllegalAction("no-account", account=name[:40])
+        if not amount or account == against or not reason.strip():
+            raise IllegalAction("adjustment", "R-CM-19")
+        self._last += 1
+        made = Adjustment(self._last, account, amount, reason, caller.id, against)
+        draft.add(HOUSE_STREAM, AdjustmentRequested(**msgspec.structs.asdict(made)))
+        self.adjustments[made.number] = made
+        return made.number
+
+    def sign_adjustment(self, draft: Draft, caller: Caller, number: int) -> None:
+        """Sign it: it is carried out."""
+        _role(caller, INSPECTOR)
+        made = self.adjustments.get(number)
+        if made is None:
+            raise IllegalAction("no-adjustment", number=number)
+        _second(caller, made.by, "R-CM-19")
+        loser = made.against if made.amount > 0 else made.account
+        held = draft.balance(loser)
+        if held < abs(made.amount) and kind(loser) in ("wallet", "reserved", "progressive"):
+            raise IllegalAction("wallet-short", need=abs(made.amount), chips=held)
+        body = AdjustmentSigned(number, made.account, made.amount, made.by, caller.id, made.against)
+        draft.move(HOUSE_STREAM, body, f"adjustment:{number}")
+        del self.adjustments[number]
+
+    # Seeds of voided coups
+
+    def open_seed(self, draft: Draft, caller: Caller, table: str, coup: int) -> str | None:
+        """Ask for, or as another sign, the seed of a voided coup; return it once two have."""
+        _role(caller, INSPECTOR)
+        spec = self._house.tables[table].spec
+        played = history.played(self._house.store, table, spec.sheet, coup)
+        if played is None or played.closed_at is None:
+            raise IllegalAction("stale-coup", coup=coup, now=0)
+        first = self._seeds.get((table, coup))
+        if first is None or first == caller.id:
+            self._seeds[table, coup] = caller.id
+            return None
+        draft.add(table_stream(table), SeedPublished(coup, first, caller.id))
+        del self._seeds[table, coup]
+        return played.proofs.whole.house_seed
+
+    # After a restart
+
+    def rebuild(self, store: Store) -> None:
+        """Find again what waits."""
+        self._find_adjustments(store)
+        for account, amount in self._house.book.accounts().items():
+            if kind(account) == "reserved" and amount:
+                _, table, coup, seat = account.split(":")
+                self._find_share(store, (table, int(coup), Seat(int(seat))), amount)
+
+    def _find_adjustments(self, store: Store) -> None:
+        kinds = ("adjustment-requested", "adjustment-signed")
+        for entry in reversed(list(history.latest(store, HOUSE_STREAM, kinds))):
+            body = entry.body
+            if isinstance(body, AdjustmentRequested):
+                self.adjustments[body.number] = Adjustment(
+                    body.number, body.account, body.amount, body.reason, body.by, body.against
+                )
+                self._last = body.number
+            elif isinstance(body, AdjustmentSigned):
+                self.adjustments.pop(body.number, None)
+
+    def _find_share(self, store: Store, key: Key, amount: Micro) -> None:
+        table = self._house.tables.get(key[0])
+        sheet = None if table is None else table.spec.sheet
+        played = None if sheet is None else history.played(store, key[0], sheet, key[1])
+        person = "" if played is None else history.person_at(played, key[2]) or ""
+        by = ""
+        for entry in history.latest(store, HOUSE_STREAM, ("jackpot-requested",)):
+            body = entry.body
+            if isinstance(body, JackpotRequested) and (body.table, body.coup, body.seat) == key:
+                by = body.by
+                break
+        self.reserved[key] = Reserved(*key, person, amount // MICRO_PER_MINOR, by)
+
+
+def _role(caller: Caller, roles: frozenset[str]) -> None:
+    if not caller.roles & (roles | MANAGER):
+        raise IllegalAction("role", roles=", ".join(sorted(roles)))
+
+
+def _second(caller: Caller, first: str, clause: str) -> None:
+    if not first:
+        raise IllegalAction("no-request", clause)
+    if first == caller.id:
+        raise IllegalAction("second-signature", clause)

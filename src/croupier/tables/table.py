@@ -1,0 +1,335 @@
+"""A live table: one actor that takes requests in order and shows what they cause.
+
+A request is worked off at one go in the event loop: the engine acts, entries and transfers are
+drafted, books and store take them. What it caused is shown, and the request answered, when all of
+it is on disk. Requests that come meanwhile are worked off behind it, in their order; the store
+writes in the same order, so nobody is shown anything of a coup that may still be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import abstractmethod
+from collections.abc import Callable, Hashable
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+from croupier.games.actions import IllegalAction
+from croupier.protocol.messages import Ack, Refused, Snapshot, TableState
+from croupier.store import StoreError, table_stream
+from croupier.tables.draft import Draft
+from croupier.tables.pace import Pace
+from croupier.tables.publish import Batch, Public, Send, Subscription, encode
+from croupier.tables.refusing import checked_id, refused
+from croupier.tables.requests import MAY, Request
+from croupier.tables.running import Running
+from croupier.tables.seats import Seats
+from croupier.tables.spec import Caller, TableSpec
+
+if TYPE_CHECKING:
+    from croupier.games.actions import Offer, Seat
+    from croupier.tables.house import House
+
+Reply: TypeAlias = Ack | Refused
+"""The answer to a request: done and on disk, or not done and why."""
+Step: TypeAlias = Callable[[Draft], None]
+Handler: TypeAlias = Callable[[Any, Draft, Caller, Any], None]
+
+
+class Table:
+    """A live table; :class:`GameTable` adds the coup, its subclasses the two games."""
+
+    def __init__(self, house: House, spec: TableSpec, seq: int) -> None:
+        """Begin empty; ``seq`` is the last entry of its stream."""
+        self.house = house
+        self.spec = spec
+        self.id = spec.id
+        self.sheet = spec.sheet
+        self.stream = table_stream(spec.id)
+        self.seats = Seats(spec.capacity)
+        self.public = Public(seq)
+        self.pace = Pace(house.clock, self._on_time)
+        self.running: Running | None = None
+        self.number = 0
+        self.voids = 0
+        self.marker: Seat | None = None
+        self.paused: str | None = None
+        self.stopped: str | None = None
+        self.closing = False
+        self.closed = False
+        self.shown_state: TableState | None = None
+        self._following: dict[str, int] = {}
+        self._answers: dict[tuple[str, str], Reply] = {}
+        self._answers_before: dict[tuple[str, str], Reply] = {}
+
+    # What each game adds
+
+    handlers: ClassVar[dict[type, Handler]]
+
+    @property
+    @abstractmethod
+    def turn(self) -> int:
+        """The turn that an act must name."""
+
+    @abstractmethod
+    def follow(self, draft: Draft) -> None:
+        """Let the dealer go on as far as possible, and set the clock."""
+
+    @abstractmethod
+    def on_time(self, draft: Draft, key: Hashable) -> None:
+        """Do what the clock's running out means."""
+
+    @abstractmethod
+    def prompt(self) -> None:
+        """Let bots think whose turn it is."""
+
+    @abstractmethod
+    def state(self) -> TableState:
+        """Return the table as everyone sees it."""
+
+    @abstractmethod
+    def offers(self) -> dict[Seat, tuple[Offer, ...]]:
+        """Return what each seat may do now."""
+
+    @abstractmethod
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the seats that the coup waits for."""
+
+    @abstractmethod
+    def viewers(self) -> dict[str, Seat]:
+        """Return who may see the cards of which seat in this coup."""
+
+    @abstractmethod
+    def connected(self, draft: Draft, person: str) -> None:
+        """Note that a person follows the table, or does so no longer."""
+
+    # Asking
+
+    async def ask(self, caller: Caller, request: Request) -> Reply:
+        """Do what a person asks for, or refuse it; return when the answer holds for ever."""
+        reply = self.put(caller, request)
+        waiter = self.public.settled()
+        if waiter is not None:
+            await waiter
+            if self.house.stopped is not None and isinstance(reply, Ack):
+                return self._refuse(caller, request, self._not_running())
+        return reply
+
+    def put(self, caller: Caller, request: Request) -> Reply:
+        """Work a request off now; the answer holds when what it caused is on disk."""
+        name = getattr(request, "id", "")
+        key = (caller.id, name)
+        if name:
+            before = self._answers.get(key) or self._answers_before.get(key)
+            if before is not None:
+                return before
+        try:
+            checked_id(name)
+            reply: Reply = Ack(name, self.id, self._do(caller, request))
+        except IllegalAction as error:
+            reply = self._refuse(caller, request, error)
+            if error.code in ("long-id", "table-stopped"):
+                return reply
+        if name:
+            self._answers[key] = reply
+        return reply
+
+    def answered(self, person: str, name: str) -> None:
+        """Note, from the journal, what was done already."""
+        if name:
+            self._answers[person, name] = Ack(name, self.id, self.public.seq)
+
+    def forget_answers(self) -> None:
+        """Keep the answers of this coup and the one before."""
+        self._answers_before, self._answers = self._answers, {}
+
+    def _do(self, caller: Caller, request: Request) -> int:
+        """Do it, and return the sequence number at which it can be seen.
+
+        Raises:
+            IllegalAction: it is refused; nothing has changed.
+        """
+        self._refuse_stopped()
+        roles = MAY.get(type(request))
+        if roles is not None:
+            self._refuse_role(caller, roles)
+        handler = self.handlers.get(type(request))
+        if handler is None:
+            raise IllegalAction("unknown-request", request=type(request).__name__)
+        draft = self.house.draft()
+        try:
+            handler(self, draft, caller, request)
+        except IllegalAction:
+            if draft.lines:  # refused half way: a fault of ours, after which nothing is sure
+                self._break("a request was refused half way")
+            raise
+        except Exception as error:
+            self._break(repr(error))
+            raise self._not_running() from error
+        self._finish(draft)
+        if self.stopped is not None or self.house.stopped is not None:
+            raise self._not_running()
+        return self.public.seq
+
+    def run(self, step: Step) -> None:
+        """Do something that nobody asked for: the clock's doing, a bot's, the house's."""
+        if self.stopped is not None or self.house.stopped is not None or self.closed:
+            return
+        draft = self.house.draft()
+        try:
+            step(draft)
+        except Exception as error:  # noqa: BLE001 - a table that cannot go on says so
+            self._break(repr(error))
+            return
+        self._finish(draft)
+
+    def _on_time(self, key: Hashable) -> None:
+        self.run(lambda draft: self.on_time(draft, key))
+
+    def _finish(self, draft: Draft) -> None:
+        """Let the dealer go on as far as possible, then write and show it all."""
+        deadline = self.pace.deadline
+        try:
+            self.follow(draft)
+            if draft.shown or self.pace.deadline != deadline:
+                self._commit(draft)
+            self.prompt()
+        except StoreError as error:
+            self.house.stop(str(error))
+        except Exception as error:  # noqa: BLE001 - likewise
+            self._break(repr(error))
+
+    def _refuse_stopped(self) -> None:
+        if self.stopped is not None or self.house.stopped is not None:
+            raise self._not_running()
+        if self.closed:
+            raise IllegalAction("table-closed")
+
+    def _not_running(self) -> IllegalAction:
+        return IllegalAction("table-stopped", "")
+
+    def _refuse_role(self, caller: Caller, roles: frozenset[str]) -> None:
+        if not caller.roles & roles:
+            raise IllegalAction("role", roles=", ".join(sorted(roles)))
+        if self.seats.of(caller.id) is not None:
+            raise IllegalAction("staff-seated")
+
+    def _refuse(self, caller: Caller, request: Request, error: IllegalAction) -> Refused:
+        name = getattr(request, "id", "") or None
+        return refused(error, caller.language, self.sheet.currency, name, self.id)
+
+    def _break(self, why: str) -> None:
+        """Stop this table: it says so, and what is on disk stands. Others go on."""
+        if self.stopped is None:
+            self.stopped = why
+            self.pace.disarm()
+            self.house.broken(self, why)
+
+    # Writing and showing
+
+    def _commit(self, draft: Draft) -> None:
+        batch = Batch(self.id, self.public.seq, self.house.clock.now(), self.viewers())
+        waits = None
+        if draft.lines:
+            batch.seq += 1
+            waits = self.house.append(draft.lines)
+        batch.coup, batch.turn = self.number, self.turn
+        if draft.shuffle_coup is not None:
+            batch.coup = draft.shuffle_coup
+        batch.events, batch.proofs = draft.events, draft.proofs
+        batch.offers, batch.to_act = self.offers(), self.to_act()
+        batch.deadline, batch.shuffle = self.pace.deadline, draft.shuffle
+        batch.state = self.state() if draft.state else None
+        batch.after += draft.after
+        batch.seal()
+        if waits is None:
+            self._look(batch)
+            return
+        self.public.add(batch)
+        waits.add_done_callback(partial(self._written, batch))
+
+    def _written(self, batch: Batch, done: asyncio.Future[None]) -> None:
+        if done.cancelled() or done.exception() is not None:
+            self.house.stop(str(None if done.cancelled() else done.exception()))
+            return
+        self._shown(batch)
+        self.public.show(batch)
+
+    def _look(self, batch: Batch) -> None:
+        """Show how the table looks once what is in the making is on disk; it is in no sequence."""
+        last = self.public.last
+        if last is not None:
+            last.after.append(partial(self._look, batch))
+            return
+        if self.house.stopped is None:
+            self._shown(batch)
+            for follower in tuple(self.public.followers):
+                follower.tell(batch.encoded(follower.person))
+
+    def _shown(self, batch: Batch) -> None:
+        if batch.state is not None:
+            self.shown_state = batch.state
+
+    def tell(self, message: bytes) -> None:
+        """Send a message to all who follow the table."""
+        for follower in tuple(self.public.followers):
+            follower.tell(message)
+
+    # Following
+
+    def subscribe(self, person: str, send: Send, after: int | None = None) -> Subscription:
+        """Follow the table: first what was missed after ``after``, or else a snapshot.
+
+        ``send`` takes messages as bytes and never blocks. Who follows counts as connected.
+        """
+        public = self.public
+        gap = None if after is None else public.gap(after)
+        follower = Subscription(self, person, send, public.seq if gap is None else after or 0)
+        public.followers.append(follower)
+        if gap is None:
+            self._send_snapshot(follower)
+        else:
+            for batch in gap:
+                follower.show(batch)
+        count = self._following[person] = self._following.get(person, 0) + 1
+        if count == 1:
+            self.run(lambda draft: self.connected(draft, person))
+        return follower
+
+    def _send_snapshot(self, follower: Subscription) -> None:
+        message, last = encode(self.snapshot(follower.person)), self.public.last
+        if last is None:
+            follower.tell(message)
+        else:
+            last.after.append(lambda: follower.tell(message) if last.durable else None)
+
+    def unsubscribe(self, follower: Subscription) -> None:
+        """Follow no longer; see :meth:`Subscription.close`."""
+        if follower in self.public.followers:
+            self.public.followers.remove(follower)
+            person = follower.person
+            left = self._following[person] = self._following[person] - 1
+            if not left:
+                del self._following[person]
+                self.run(lambda draft: self.connected(draft, person))
+
+    def is_followed_by(self, person: str) -> bool:
+        """Whether a person follows the table now."""
+        return person in self._following
+
+    def snapshot(self, person: str) -> Snapshot:
+        """Return the table as a person sees it now, even what is not on disk yet."""
+        seat, taken, running = self.viewers().get(person), self.seats.of(person), self.running
+        return Snapshot(
+            table=self.id,
+            seq=self.public.seq,
+            state=self.state(),
+            coup=self.number,
+            turn=self.turn,
+            deadline=self.pace.deadline,
+            seat=None if taken is None else taken.seat,
+            view=None if running is None else running.coup.view(seat),
+            shuffle=None if running is None else running.shuffle.public(),
+            proofs=() if running is None else running.proofs_for(seat),
+            time=self.house.clock.now(),
+        )
