@@ -10,6 +10,7 @@ from croupier.records.voice import HOME, Sentence
 
 MONEY_VALUES = frozenset(
     {
+        "amount",
         "ante",
         "chips",
         "exact",

@@ -6,14 +6,13 @@ from abc import abstractmethod
 from collections.abc import Hashable
 from contextlib import suppress
 from functools import partial
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar
 
 from croupier.games.actions import HOUSE, AnyAction, IllegalAction, Offer, Seat
 from croupier.games.events import ProgressiveHit
 from croupier.ledger import Place
-from croupier.ledger.accounts import PRACTICE, bank, wallet
+from croupier.ledger.accounts import PRACTICE, float_of, rake
 from croupier.money import MICRO_PER_MINOR, Minor
-from croupier.protocol.messages import SeatState, TableState
 from croupier.records.record import RULES_VERSION, AnyCoup
 from croupier.shuffle import SEED_BYTES, CoupShuffle
 from croupier.store.journal import (
@@ -21,23 +20,22 @@ from croupier.store.journal import (
     ChipsAdded,
     CoupClosed,
     CoupOpened,
-    Resumed,
-    SeatLeft,
+    FloatCredited,
+    FloatFilled,
+    RakeDropped,
     SeatTaken,
     SeedShared,
-    Sitter,
     TableClosed,
 )
 from croupier.tables import playing, seating, staffing
 from croupier.tables.draft import Draft
 from croupier.tables.running import Running
+from croupier.tables.seated_table import SeatedTable
 from croupier.tables.seats import BOT_NAMES, Taken
-from croupier.tables.table import Handler, Table
-
-Status: TypeAlias = Literal["open", "paused", "stopped", "closed"]
+from croupier.tables.table import Handler
 
 
-class GameTable(Table):
+class GameTable(SeatedTable):
     """A table with a coup."""
 
     handlers: ClassVar[dict[type, Handler]] = {
@@ -46,34 +44,14 @@ class GameTable(Table):
         **staffing.HANDLERS,
     }
 
-    _held_at = 0
     opened_seq = 0
     """Where in its stream the coup was opened."""
 
     # What each game adds
 
-    @property
-    @abstractmethod
-    def least_chips(self) -> Minor:
-        """The least chips that let a seat play."""
-
-    @property
-    @abstractmethod
-    def ante_limits(self) -> tuple[Minor, Minor]:
-        """The least and the most of an ante."""
-
-    @property
-    @abstractmethod
-    def bank_limits(self) -> tuple[Minor, Minor]:
-        """The least and the most chips to sit down with; no most: 0."""
-
     @abstractmethod
     def may_act(self) -> tuple[Seat, ...]:
         """Return the seats that may do something now."""
-
-    @abstractmethod
-    def must_stay(self, taken: Taken) -> bool:
-        """Whether a seat is kept until the coup is over."""
 
     @abstractmethod
     def begin(self, coup: CoupOpened, people: dict[Seat, str]) -> Running:
@@ -108,10 +86,6 @@ class GameTable(Table):
         """Note what a coup that is over means for the next."""
 
     @abstractmethod
-    def shift(self, milliseconds: int) -> None:
-        """Move what ends in so much time to later."""
-
-    @abstractmethod
     def may_open(self, draft: Draft) -> bool:
         """Whether a coup may be opened with those who are present."""
 
@@ -127,11 +101,6 @@ class GameTable(Table):
         return None if self.running is None else self.running.coup
 
     @property
-    def is_live(self) -> bool:
-        """Whether a coup is open."""
-        return self.running is not None and not self.running.closed
-
-    @property
     def place(self) -> Place:
         """Where the coup moves money."""
         return Place(self.id, self.number, self.spec.meter_name, self.spec.source)
@@ -140,9 +109,6 @@ class GameTable(Table):
         """Open the next coup: the commitment to its shuffle is public from now on."""
         self.number += 1
         self.forget_answers()
-        for taken in self.seats:
-            if taken.bot:
-                self._restock(draft, taken)
         seed = self.house.entropy(SEED_BYTES)
         shuffle = CoupShuffle(seed, self.id, self.number, self.sheet.digest)
         opened = self.opening(draft)
@@ -234,13 +200,32 @@ class GameTable(Table):
             if taken.leaving or late or self.closing:
                 self.give_up(draft, taken, taken.reason or ("left" if taken.leaving else "away"))
         if self.closing:
+            self._empty(draft)
             draft.add(self.stream, TableClosed())
             self.closed = draft.state = True
             draft.after.append(partial(self.house.forget, self))
-        elif self.may_open(draft):
+            return
+        if self.has_people():
+            for taken in self.seats:
+                if taken.bot:
+                    self._restock(draft, taken)
+        if self.may_open(draft):
             self.open_coup(draft)
         else:
             self.wait_for_absent()
+
+    def _empty(self, draft: Draft) -> None:
+        """Bring the float to the vault, the rake to the house; play chips stay where they are."""
+        if self.spec.practice:
+            return
+        chips = draft.balance(float_of(self.id)) // MICRO_PER_MINOR
+        if chips > 0:
+            draft.move(self.stream, FloatCredited(chips, ""))
+        elif chips < 0:
+            draft.move(self.stream, FloatFilled(-chips, ""))
+        kept = draft.balance(rake(self.id)) // MICRO_PER_MINOR
+        if kept:
+            draft.move(self.stream, RakeDropped(kept))
 
     def wait_for_absent(self) -> None:
         """Let the clock run out for the first seat whose owner is away."""
@@ -248,13 +233,6 @@ class GameTable(Table):
         if since:
             left = min(since) + self.spec.settings.grace - self.house.clock.now()
             self.pace.arm(("grace", min(since)), max(0, left))
-
-    def note_broke(self, draft: Draft) -> None:
-        """Who has too few chips to play keeps the seat for as long as who dropped out."""
-        for taken in self.seats:
-            short = self.chips(taken, draft) < self.least_chips and not self.must_stay(taken)
-            if short and not taken.bot and taken.away is None:
-                taken.away = self.house.clock.now()
 
     def withdraw(self, draft: Draft, taken: Taken) -> None:
         """Forget what a seat added to the shuffle with the bet that it took back."""
@@ -270,113 +248,6 @@ class GameTable(Table):
         running.shuffle.close()
         draft.shuffle = running.shuffle.public()
 
-    # Waiting
-
-    def hold(self, draft: Draft, why: str) -> None:
-        """Let the table wait: the clock stands."""
-        self.paused = why
-        self._held_at = self.house.clock.now()
-        self.pace.freeze()
-        draft.state = True
-
-    def go_on(self, draft: Draft) -> None:
-        """Let it go on from where the clock stood."""
-        self.paused = None
-        self.shift(self.house.clock.now() - self._held_at)
-        self.pace.thaw()
-        for taken in self.seats:
-            taken.thinks = (0, 0)
-        draft.state = True
-
-    def restart(self) -> None:
-        """Go on after the house was rebuilt: the clock begins its windows anew."""
-        if self.paused is not None:
-            self._held_at = self.house.clock.now()
-            self.pace.freeze()
-            self.unattended()
-        self.shown_state = self.state()
-        self.run(lambda _: None)
-
-    def unattended(self) -> None:
-        """At a practice table no inspector may come: the clock goes on by itself."""
-        if self.spec.practice:
-            wait = self.spec.settings.unattended
-            self.house.clock.call_later(wait, partial(self.run, self._nobody_came))
-
-    def _nobody_came(self, draft: Draft) -> None:
-        if self.paused == playing.CALLED:
-            draft.add(self.stream, Resumed(reason="nobody came"))
-            self.go_on(draft)
-
-    # The seats
-
-    def bank(self, seat: Seat) -> str:
-        """Return the account of the chips in front of a seat."""
-        return bank(self.id, seat)
-
-    def chips(self, taken: Taken, draft: Draft | None = None) -> Minor:
-        """Return the chips in front of a seat, outside any bet."""
-        books = self.house.book if draft is None else draft
-        return books.balance(self.bank(taken.seat)) // MICRO_PER_MINOR
-
-    def purse(self, person: str) -> str:
-        """Return the account that a person's chips come from and go to."""
-        return PRACTICE if self.spec.practice else wallet(person)
-
-    def is_present(self, taken: Taken) -> bool:
-        """Whether somebody is there to play."""
-        if taken.bot:
-            return True
-        missed = taken.missed >= self.spec.settings.missed
-        return taken.connected and not missed and not taken.leaving
-
-    def has_people(self) -> bool:
-        """Whether any person is there to play, not only bots."""
-        return any(not taken.bot and self.is_present(taken) for taken in self.seats)
-
-    def in_coup(self, taken: Taken) -> bool:
-        """Whether who sits there now sat there in this coup."""
-        return self.running is not None and self.running.people.get(taken.seat) == taken.person
-
-    def viewers(self) -> dict[str, Seat]:
-        """Return who may see the cards of which seat in this coup."""
-        if self.running is None:
-            return {}
-        people = self.running.people
-        return {
-            person: seat
-            for person, seat in self.seats.by_person.items()
-            if people.get(seat) == person
-        }
-
-    def give_up(self, draft: Draft, taken: Taken, reason: str, request: str = "") -> None:
-        """Free a seat; its chips go where its owner's chips are."""
-        chips = self.chips(taken, draft)
-        to = self.purse(taken.person)
-        draft.move(self.stream, SeatLeft(taken.seat, chips, to, reason, request))
-        self.seats.give_up(taken.seat)
-        self.left(taken, chips, self.house.clock.now())
-
-    def left(self, taken: Taken, chips: Minor, at: int) -> None:
-        """Note that somebody left with chips."""
-
-    def connected(self, draft: Draft, person: str) -> None:
-        """Note that a person follows the table, or does so no longer."""
-        taken = self.seats.of(person)
-        if taken is None or taken.bot:
-            return
-        taken.connected = self.is_followed_by(person)
-        if taken.connected:
-            self.back(taken)
-        else:
-            taken.away = self.house.clock.now()
-        draft.state = draft.shown = True
-
-    def back(self, taken: Taken) -> None:
-        """Note that somebody is there."""
-        taken.missed = 0
-        taken.away = None
-
     def seat_bots(self, draft: Draft) -> None:
         """Let the bots of a new table sit down, on the last seats."""
         capacity = self.seats.capacity
@@ -388,58 +259,6 @@ class GameTable(Table):
             body = SeatTaken(seat, taken.person, chips, PRACTICE, taken.name, bot=True)
             draft.move(self.stream, body)
             self.seats.take(taken)
-
-    def sit_again(self, sitters: tuple[Sitter, ...]) -> None:
-        """Seat those of the journal; people count as dropped out until they come back."""
-        for sitter in sitters:
-            taken = Taken(sitter.seat, sitter.person, sitter.name, bot=sitter.bot)
-            taken.missed = sitter.missed
-            self.seats.take(taken)
-
-    # What is shown
-
-    def state(self) -> TableState:
-        """Return the table as everyone sees it."""
-        meter = self.spec.meter_name
-        return TableState(
-            table=self.id,
-            name=self.spec.name,
-            game=self.sheet.game,
-            sheet=self.sheet.name,
-            sheet_digest=self.sheet.digest,
-            currency=self.sheet.currency,
-            practice=self.spec.practice,
-            seats=tuple([self._seat_state(taken) for taken in self.seats]),
-            capacity=self.seats.capacity,
-            status=self.status,
-            coup=self.number,
-            coups_played=self.number - self.is_live,
-            ante=self.ante_limits,
-            bank=self.bank_limits,
-            meter=None if meter is None else self.house.meter(meter),
-            marker=self.marker,
-            voids=self.voids,
-        )
-
-    @property
-    def status(self) -> Status:
-        """In one word."""
-        if self.stopped is not None or self.house.stopped is not None:
-            return "stopped"
-        if self.closed:
-            return "closed"
-        return "open" if self.paused is None else "paused"
-
-    def _seat_state(self, taken: Taken) -> SeatState:
-        return SeatState(
-            seat=taken.seat,
-            name=taken.name,
-            bot=taken.bot,
-            chips=self.chips(taken),
-            connected=taken.connected,
-            absent=not self.is_present(taken),
-            leaving=taken.leaving,
-        )
 
     def offers(self) -> dict[Seat, tuple[Offer, ...]]:
         """Return what each seat may do now."""

@@ -309,8 +309,6 @@ class House:
 
     def hit(self, draft: Draft, table: GameTable, event: ProgressiveHit) -> None:
         """Keep a share of the meter until two have signed; play chips are paid at once."""
-        if event.before == event.after and event.before:
-            return
         key = (table.id, table.number, event.seat)
         account = reserved(*key)
         amount = draft.balance(account) // MICRO_PER_MINOR

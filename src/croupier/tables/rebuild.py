@@ -6,11 +6,12 @@ journal says. A table of which that is not true stands still and says so; the ot
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from croupier.games.actions import IllegalAction, Join, Violation, Void
+from croupier.games.actions import IllegalAction, Join, Seat, Violation, Void
 from croupier.ledger import LedgerError
 from croupier.records.record import RULES_VERSION
 from croupier.sheets import SheetError
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from croupier.tables.game_table import GameTable
     from croupier.tables.house import House
 
+_OF_A_COUP = (Act, SeedShared, SeedOpened, BetsClosed)
 _UNPLAYABLE = (
     IllegalAction,
     LedgerError,
@@ -82,9 +84,15 @@ def tables(house: House) -> None:
 
 def _table(house: House, table: GameTable, after: int) -> None:
     """Do again what a table's entries say."""
+    _answers(house, table, after)
+    entries = [(entry, read_body(entry.body)) for entry in house.store.read(table.stream, after)]
+    if any(isinstance(b, CoupOpened) and b.rules != RULES_VERSION for _, b in entries):
+        # What is over need not be played again by rules that have changed since.
+        if not any(isinstance(body, CoupClosed) for _, body in entries):
+            table.stopped = "the coup was begun by other rules"
+        entries = [(entry, body) for entry, body in entries if not isinstance(body, _OF_A_COUP)]
     try:
-        for entry in house.store.read(table.stream, after):
-            body = read_body(entry.body)
+        for entry, body in entries:
             if isinstance(body, CoupOpened):
                 table.opened_seq = entry.seq
             again(table, body, entry.at)
@@ -94,6 +102,25 @@ def _table(house: House, table: GameTable, after: int) -> None:
     for taken in table.seats:
         if not taken.bot:
             taken.connected, taken.away = False, away
+
+
+def _answers(house: House, table: GameTable, until: int) -> None:
+    """Note what was answered during the coup before, for requests that are sent again."""
+    before = list(islice(history.latest(house.store, table.stream, ("coup-opened",)), 2))
+    if len(before) < 2:
+        return
+    people: dict[Seat, str] = {}
+    for entry in house.store.read(table.stream, before[1].seq - 1):
+        if entry.seq > until:
+            break
+        body = read_body(entry.body)
+        if isinstance(body, CoupOpened):
+            people = {sitter.seat: sitter.person for sitter in body.sitters}
+        elif isinstance(body, SeatTaken):
+            people[body.seat] = body.person
+        name, seat = getattr(body, "id", ""), getattr(body, "seat", Seat(0))
+        person = getattr(body, "second", "") or getattr(body, "by", "") or people.get(seat, "")
+        table.answered(person, name)
 
 
 def again(table: GameTable, body: JournalBody, at: int) -> None:
@@ -128,8 +155,6 @@ def again(table: GameTable, body: JournalBody, at: int) -> None:
 
 
 def _opened(table: GameTable, body: CoupOpened) -> None:
-    if body.rules != RULES_VERSION:
-        raise ValueError(f"coup {body.coup} was opened under rules {body.rules}")
     table.number, table.voids, table.marker = body.coup, body.voids, body.marker
     table.forget_answers()
     for taken in tuple(table.seats):
@@ -137,6 +162,8 @@ def _opened(table: GameTable, body: CoupOpened) -> None:
     table.sit_again(body.sitters)
     table.seats.banks = {kept.person: kept for kept in body.banks}
     people = {sitter.seat: sitter.person for sitter in body.sitters}
+    if body.rules != RULES_VERSION:
+        return
     table.running = table.begin(body, people)
     if tuple(table.running.coup.events) != body.events:
         raise ReplayDiffersError(f"coup {body.coup} begins otherwise than the journal says")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from croupier.games.actions import IllegalAction, Seat
-from croupier.ledger.accounts import KINDS, kind, reserved, wallet
+from croupier.ledger.accounts import KINDS, NEVER_BELOW_ZERO, kind, reserved, wallet
 from croupier.money import MICRO_PER_MINOR, Micro, Minor
 from croupier.store import HOUSE_STREAM, Store, table_stream
 from croupier.store.journal import (
@@ -25,6 +25,7 @@ from croupier.tables.spec import Caller
 if TYPE_CHECKING:
     from croupier.tables.house import House
 
+_AT_TABLES = ("bets", "bank")
 SIGNERS = INSPECTOR | frozenset({"cashier"})
 
 
@@ -99,7 +100,7 @@ class Signing:
         """Ask that ``account`` gain what ``against`` loses; return the request's number."""
         _role(caller, INSPECTOR)
         for name in (account, against):
-            if kind(name) not in KINDS or kind(name) in ("bets", "bank"):
+            if kind(name) not in KINDS or (kind(name) in _AT_TABLES and not self._stands(name)):
                 raise IllegalAction("no-account", account=name[:40])
         if not amount or account == against or not reason.strip():
             raise IllegalAction("adjustment", "R-CM-19")
@@ -118,11 +119,17 @@ class Signing:
         _second(caller, made.by, "R-CM-19")
         loser = made.against if made.amount > 0 else made.account
         held = draft.balance(loser)
-        if held < abs(made.amount) and kind(loser) in ("wallet", "reserved", "progressive"):
-            raise IllegalAction("wallet-short", need=abs(made.amount), chips=held)
+        if held < abs(made.amount) and kind(loser) in NEVER_BELOW_ZERO:
+            need = abs(made.amount) // MICRO_PER_MINOR
+            raise IllegalAction("wallet-short", need=need, chips=held // MICRO_PER_MINOR)
         body = AdjustmentSigned(number, made.account, made.amount, made.by, caller.id, made.against)
         draft.move(HOUSE_STREAM, body, f"adjustment:{number}")
         del self.adjustments[number]
+
+    def _stands(self, account: str) -> bool:
+        """Whether an account is of a table that cannot go on: its chips are given back by hand."""
+        table = self._house.tables.get(account.split(":")[1])
+        return table is not None and table.stopped is not None
 
     # Seeds of voided coups
 
