@@ -105,8 +105,7 @@ class House:
 
     def table(self, name: str, sheet: str = "caribbean-stud-quebec", seats: int = 5) -> Table:
         """Open a table and seat people at it."""
-        loaded = load_sheet(sheet)
-        return Table(self, name, loaded, seats)
+        return Table(self, name, load_sheet(sheet), seats)
 
     def customer(self, chips: int) -> str:
         """Sell chips to somebody new, and return who."""

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Column, ColumnElement, Connection, Text, cast, func, select
 
 from croupier.audit.report import Findings
 from croupier.games.actions import Expose
@@ -18,14 +18,27 @@ from croupier.ledger import Book, LedgerError, Transfer
 from croupier.ledger.accounts import bank, kind, progressive
 from croupier.money import Micro, micro
 from croupier.store.entry import START, Head, link, table_of, transfers_in
-from croupier.store.journal import Act, CoupOpened, JournalBody, TableOpened, read_body
+from croupier.store.journal import (
+    Act,
+    AdjustmentSigned,
+    CoupOpened,
+    JackpotSigned,
+    JournalBody,
+    TableOpened,
+    read_body,
+)
 from croupier.store.schema import journal, posting, transfer
 from croupier.store.writer import stored
 
 ROWS = 1_000
 
 _EXPOSE = b'"do":"expose"'
-_READ = frozenset({"table-opened", "coup-opened"})
+_READ = frozenset({"table-opened", "coup-opened", "adjustment-signed", "jackpot-signed"})
+
+
+def plain(column: Column[Any]) -> ColumnElement[Any]:
+    """Return a column as its type has it: SQLite would keep a text where bytes belong."""
+    return column if isinstance(column.type, Text) else cast(column, column.type)
 
 
 class Line(NamedTuple):
@@ -59,6 +72,7 @@ class Books:
         self._found = found
         self._heads: dict[str, Head] = {}
         self._meters: dict[str, str | None] = {}
+        self._practice: set[str] = set()
         self._at = 0
         self._rows = _ledger_rows(connection, last)
         self._next = next(self._rows, None)
@@ -66,7 +80,7 @@ class Books:
     def entries(self) -> Iterator[tuple[str, int, str, bytes]]:
         """Check every entry and yield its stream, number there, kind and body."""
         query = (
-            select(*(journal.c[name] for name in Line._fields))
+            select(*(plain(journal.c[name]) for name in Line._fields))
             .where(journal.c.number <= self._last)
             .order_by(journal.c.number)
             .execution_options(yield_per=ROWS)
@@ -142,10 +156,12 @@ class Books:
         self._found.counts.transfers += len(transfers)
 
     def _compare_with_books(self, stream: str, seq: int, body: JournalBody) -> None:
-        """Compare what a coup begins with, and the meter at an exposure, with the books."""
+        """Compare what a coup begins with, the meter at an exposure, and who signed."""
         table = table_of(stream) or ""
         if isinstance(body, TableOpened):
             self._meters[stream] = body.meter
+            if body.practice:
+                self._practice.add(table)
         elif isinstance(body, CoupOpened):
             for seat, chips in body.chips.items():
                 account = bank(table, seat)
@@ -161,6 +177,11 @@ class Books:
                 self._found.differs(
                     "meter", stream, seq, meter=meter, right=balance, found=body.action.meter
                 )
+        elif isinstance(body, AdjustmentSigned | JackpotSigned):
+            # Play chips need no signature.
+            free = isinstance(body, JackpotSigned) and body.table in self._practice
+            if not free and (not body.by or not body.second or body.by == body.second):
+                self._found.differs("signature", stream, seq)
 
     def _is_ledgered(self, number: int, stream: str, seq: int, moved: Transfer) -> bool:
         """Compare a transfer with the ledger's rows; whether it moves anything now."""

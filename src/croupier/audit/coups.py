@@ -13,6 +13,7 @@ from croupier.games.caribbean import caribbean_game
 from croupier.games.coup import Coup
 from croupier.games.stud import stud_game
 from croupier.ledger import LedgerError, Place, Transfer, beginning, moved, standing
+from croupier.ledger.accounts import HOUSE, PRACTICE
 from croupier.ledger.coups import Standing
 from croupier.money import Micro
 from croupier.records import RULES_VERSION
@@ -22,11 +23,10 @@ from croupier.shuffle import CoupShuffle, ShuffleError
 from croupier.store.entry import table_of, transfers_in
 from croupier.store.journal import (
     Act,
-    AdjustmentSigned,
+    BetsClosed,
     Body,
     CoupClosed,
     CoupOpened,
-    JackpotSigned,
     JournalBody,
     SeedOpened,
     SeedShared,
@@ -160,7 +160,8 @@ class StreamAudit:
         except ValueError as error:  # ShuffleError too
             self._differs("opening", seq, coup=body.coup, why=str(error))
             return
-        place = Place(self._table, body.coup, opened.meter)
+        source = PRACTICE if opened.practice else HOUSE
+        place = Place(self._table, body.coup, opened.meter, source)
         playing = self._playing = _Playing(place, coup, shuffle)
         if shuffle.commitment != body.commitment:
             self._breaks("commitment", seq, playing)
@@ -245,6 +246,11 @@ class StreamAudit:
         except ShuffleError as error:
             self._breaks("shuffle", seq, playing, why=str(error))
 
+    def _close_bets(self, seq: int, body: BetsClosed, _moves: Sequence[Transfer]) -> None:
+        playing = self._of_coup(seq, body.coup)
+        if playing is not None:
+            playing.shuffle.close()
+
     def _open_share(self, seq: int, body: SeedOpened, _moves: Sequence[Transfer]) -> None:
         playing = self._of_coup(seq, body.coup)
         if playing is None:
@@ -264,14 +270,6 @@ class StreamAudit:
         if not playing.coup.done or voided != body.voided:
             self._breaks("closing", seq, playing)
 
-    # Signatures
-
-    def _signed(
-        self, seq: int, body: AdjustmentSigned | JackpotSigned, _moves: Sequence[Transfer]
-    ) -> None:
-        if not body.by or not body.second or body.by == body.second:
-            self._differs("signature", seq)
-
     _HANDLERS: ClassVar[dict[type[Body], Callable[[StreamAudit, int, Any, Any], None]]] = {
         TableOpened: _open_table,
         CoupOpened: _open_coup,
@@ -279,8 +277,7 @@ class StreamAudit:
         SeedShared: _share,
         SeedOpened: _open_share,
         CoupClosed: _close,
-        AdjustmentSigned: _signed,
-        JackpotSigned: _signed,
+        BetsClosed: _close_bets,
     }
 
 

@@ -12,10 +12,10 @@ from typing import NamedTuple
 from sqlalchemy import Connection, NullPool, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from croupier.audit.books import Books
+from croupier.audit.books import Books, plain
 from croupier.audit.coups import StreamAudit, Written
 from croupier.audit.report import AuditReport, Counts, Difference, Findings
-from croupier.store.database import engine_of, newest, parse_url, revision_of
+from croupier.store.database import engine_of, file_of, newest, parse_url, revision_of
 from croupier.store.errors import StoreError
 from croupier.store.schema import journal
 
@@ -96,7 +96,9 @@ def audit(
         StoreError: there is no such store, or its tables are of another version.
     """
     parsed = parse_url(url)
-    shown = parsed.render_as_string()
+    shown, path = parsed.render_as_string(), file_of(parsed)
+    if path is not None and not path.is_file():
+        raise StoreError(f"{shown}: there is no such file")
     found = Findings()
     engine = engine_of(parsed, poolclass=NullPool)
     try:
@@ -169,7 +171,7 @@ def play_piece(url: str, piece: Piece) -> tuple[Counts, list[Difference]]:
     check = StreamAudit(piece.stream, piece.opened, piece.coups)
     columns = journal.c
     query = (
-        select(columns.seq, columns.kind, columns.body, columns.moves)
+        select(*(plain(columns[name]) for name in Written._fields))
         .where(columns.stream == piece.stream, columns.seq.between(piece.first, piece.last))
         .order_by(columns.seq)
         .execution_options(yield_per=ROWS)
