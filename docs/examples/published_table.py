@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import sys
 
-from croupier import load_sheet
-from croupier.odds import analyse
+from croupier import analyse, load_sheet
 
 DEALS = 19_933_230_517_200
 OUTCOMES = {
