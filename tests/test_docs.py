@@ -378,15 +378,12 @@ def renew(page: Path, folder: Path) -> str:
 def answer(command: Command, folder: Path) -> list[str]:
     """Return the lines to show below a command: as they stand where they still agree."""
     shown = without_empty_ends(command.answer)
-    if command.line.startswith("make "):
-        return command.answer
-    code, said = run(command, folder)
-    if not shown:
-        return command.answer
+    made = command.line.startswith("make ")
+    code, said = (0, []) if made else run(command, folder)
     said = without_empty_ends(said)
     if code:
         sys.stderr.write(f"exit {code}: {command.line}\n" + "\n".join(said) + "\n")
-    if agrees(shown, said):
+    if not shown or agrees(shown, said):
         return command.answer
     if shown[0].startswith(f"{FILL} until "):
         text = shown[0].removeprefix(f"{FILL} until ")
