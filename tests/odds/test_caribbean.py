@@ -260,3 +260,10 @@ def test_cells_are_the_rows(best: Analysis, name: str) -> None:
     other = cells_of(found)
     assert other is not None
     assert cells.net(other.raised > 0) == found.net
+
+
+def test_a_notebook_shows_the_outcomes(best: Analysis) -> None:
+    """The worth has a table of its own in HTML, names escaped."""
+    assert "5.224306%" in best._repr_html_()
+    rules = SHIPPED.replace({"name": "<b>Caribbean</b>"})
+    assert "<b>" not in analyse_caribbean(rules)._repr_html_()

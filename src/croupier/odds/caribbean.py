@@ -11,6 +11,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
+from html import escape
 from math import sqrt
 from typing import NamedTuple
 
@@ -151,6 +152,20 @@ class Analysis:
     def dealer_opens(self) -> Fraction:
         """How often the dealer opens, whatever the player holds."""
         return 1 - Fraction(self.shut, self.deals)
+
+    def _repr_html_(self) -> str:
+        """Return the outcomes as a notebook shows them."""
+        title = f"{self.sheet.name}, {self.sheet.house}: {self.strategy}"
+        rows = "".join(
+            f"<tr><td>{escape(outcome)}</td><td>{number:,}</td>"
+            f"<td>{number / self.deals:.6%}</td></tr>"
+            for outcome, number in self.outcomes.items()
+        )
+        return (
+            f"<table><caption>{escape(title)}<br>house edge {float(self.edge):.6%}, "
+            f"{self.deals:,} deals</caption><tr><th>outcome</th><th>deals</th><th>chance</th></tr>"
+            f"{rows}</table>"
+        )
 
 
 class Terms(NamedTuple):
