@@ -17,6 +17,7 @@ EXPECTED = (
     ("croupier.records", "RecordError"),
     ("croupier.sheets", "SheetError"),
     ("croupier.shuffle", "ShuffleError"),
+    ("croupier.store", "StoreError"),
 )
 """Module and name of the errors that rooms raise on bad input: what :func:`line` tells of them."""
 

@@ -21,6 +21,9 @@ COMMANDS = {
     "odds": ("croupier.cli.odds", "The exact worth of a sheet: every deal counted."),
     "settle": ("croupier.cli.settle", "Settle a coup written in a file, every payment by clause."),
     "record": ("croupier.cli.record", "A coup's record: show, replay, verify, export."),
+    "audit": ("croupier.cli.audit", "Check everything in a store from zero."),
+    "backup": ("croupier.cli.backup", "Back a store up while its house plays."),
+    "restore": ("croupier.cli.restore", "Make a store from a backup."),
 }
 """Each command's module, which has a :class:`typer.Typer` named ``app``, and its line of help."""
 

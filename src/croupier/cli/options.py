@@ -74,3 +74,14 @@ SetOption = Annotated[
     ),
 ]
 """Changes to the sheet: ``settings: SetOption = None``, handed to ``croupier.sheets.set_text``."""
+
+DatabaseOption = Annotated[
+    str,
+    typer.Option(
+        "--db",
+        envvar="CROUPIER_DB",
+        metavar="URL",
+        help="The store: sqlite:///PATH or postgresql+psycopg://USER@HOST/NAME.",
+    ),
+]
+"""The address of a store: ``db: DatabaseOption``, required."""
