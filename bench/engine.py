@@ -4,8 +4,8 @@ Stud: complete coups of five seats with banks of 100 antes, open streets, no bli
 coup, no limit, on 36 cards with the flush above the full house; settled at the end. Every contender
 chooses its next action inside the timed part in the same way: a kind of action uniformly of those
 that are legal, then the amount uniformly within its bounds. Rounds take the contenders in turn, so
-that a busy moment hits all alike. Seconds are those of the processor, which other work on the machine
-does not stretch. Only the players' actions are counted, not the dealer's.
+that a busy moment hits all alike. Seconds are those of the processor, which other work on the
+machine does not stretch. Only the players' actions are counted, not the dealer's.
 
 Caribbean Stud: complete coups of seven seats, every seat with ante and progressive bet, raising or
 folding at random.
