@@ -17,6 +17,9 @@ from croupier.store.errors import StoreBusy
 ADVISORY_KEY = 0x63726F7570696572
 """The eight bytes of ``croupier``: the advisory lock of a PostgreSQL database."""
 
+PATIENCE = 1.5
+"""Seconds that a PostgreSQL server may take to notice that the holder is gone."""
+
 _FAR = 1 << 30  # a byte beyond the text, which others may read while it is locked
 
 
@@ -94,11 +97,16 @@ def lock_database(connection: Connection, shown: str) -> None:
     Raises:
         StoreBusy: another holds it.
     """
-    taken = connection.execute(
-        text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY_KEY}
-    ).scalar_one()
-    if not taken:
-        raise StoreBusy(shown, _database_holder(connection))
+    until = time.monotonic() + PATIENCE
+    while not _try_lock(connection):
+        if time.monotonic() > until:
+            raise StoreBusy(shown, _database_holder(connection))
+        time.sleep(0.05)
+
+
+def _try_lock(connection: Connection) -> bool:
+    query = text("SELECT pg_try_advisory_lock(:key)")
+    return bool(connection.execute(query, {"key": ADVISORY_KEY}).scalar_one())
 
 
 def _database_holder(connection: Connection) -> str:
