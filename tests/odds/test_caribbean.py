@@ -18,7 +18,7 @@ from croupier.cards import Card, full_deck, parse_cards
 from croupier.games.actions import HOUSE, Deal, Expose, Fold, Place, Raise, Seat
 from croupier.games.caribbean import caribbean_game
 from croupier.odds.advice import cells_of
-from croupier.odds.caribbean import Analysis, analyse_caribbean, results_of
+from croupier.odds.caribbean import Analysis, PaysError, analyse_caribbean, results_of
 from croupier.odds.count import count_deals
 from croupier.odds.strategies import NAMED
 from croupier.sheets import CaribbeanSheet, load_sheet
@@ -267,3 +267,13 @@ def test_a_notebook_shows_the_outcomes(best: Analysis) -> None:
     assert "5.224306%" in best._repr_html_()
     rules = SHIPPED.replace({"name": "<b>Caribbean</b>"})
     assert "<b>" not in analyse_caribbean(rules)._repr_html_()
+
+
+def test_pays_that_do_not_fit_are_refused() -> None:
+    """Pays whose sums would not fit 64 bits are refused in words, never wrapped around."""
+    large = SHIPPED.replace({"raise.multiple": 100, "raise.pays.royal flush": 1_000_000})
+    worth = analyse_caribbean(large, "always-raise")
+    royals = worth.outcomes["win:royal flush"]
+    assert worth.distribution[Fraction(1 + 100 * 1_000_000)] == royals
+    with pytest.raises(PaysError, match="too large to be counted exactly"):
+        analyse_caribbean(large.replace({"raise.pays.flush": "1000003 to 999983"}))

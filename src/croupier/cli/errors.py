@@ -6,10 +6,12 @@ import sys
 
 EXPECTED = (
     ("croupier.cards", "CardError"),
+    ("croupier.charts.drawn", "ChartError"),
     ("croupier.games", "IllegalAction"),
     ("croupier.hands", "OrderError"),
     ("croupier.messages", "LanguageError"),
     ("croupier.money", "MoneyError"),
+    ("croupier.odds.caribbean", "PaysError"),
     ("croupier.odds.peek", "PeekError"),
     ("croupier.odds.session", "SessionError"),
     ("croupier.odds.strategies", "StrategyError"),

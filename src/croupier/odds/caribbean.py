@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from html import escape
-from math import sqrt
+from math import comb, sqrt
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.cards import Card
+from croupier.cards import DECK_SIZE, Card
 from croupier.games import pays as settle
 from croupier.games.pays import CaribbeanPays, caribbean_pays
 from croupier.hands import Ranking
@@ -26,10 +26,18 @@ from croupier.money import Minor
 from croupier.odds.cache import counted
 from croupier.odds.count import Count, Progress, count_deals
 from croupier.odds.strategies import OPTIMAL, ByCards, Decide, Strategy, strategy_of
+from croupier.odds.tables import HAND
 from croupier.sheets.schema import CaribbeanSheet
 
 ENDS = ("fold", "no_open", "lose", "push")
 """The outcomes beside a win, by the names that they have in results."""
+
+MOST_COMPLETIONS = comb(DECK_SIZE - HAND, HAND)
+"""No fewer than the dealer's hands of any row: what a sum over a row can grow by."""
+
+
+class PaysError(ValueError):
+    """Pays whose exact sums do not fit 64 bits; the message says what would."""
 
 
 class Results(NamedTuple):
@@ -49,6 +57,9 @@ def results_of(pays: CaribbeanPays, ante: Minor | None = None) -> Results:
 
     Without an ``ante`` (minor units) pays are exact shares; with one, they are those of that ante,
     rounded down to the minor unit and capped as the sheet says.
+
+    Raises:
+        PaysError: a sum over the dealer's hands would not fit 64 bits.
     """
     unit = pays.pay_den if ante is None else ante
     cap = -1 if ante is None else pays.cap
@@ -58,6 +69,13 @@ def results_of(pays: CaribbeanPays, ante: Minor | None = None) -> Results:
         return settle.ante_net(end, unit) + settle.additional_net(end, bet, num, pays.pay_den, cap)
 
     wins = {num: net(settle.WIN, num) for num in set(pays.pay_num)}
+    most = max(abs(net(settle.LOSE, 0)), *wins.values()) * MOST_COMPLETIONS
+    if most > np.iinfo(np.int64).max:
+        msg = (
+            "these pays are too large to be counted exactly: a win of "
+            f"{max(wins.values()) // unit} antes in parts of 1/{unit}; use smaller or rounder pays"
+        )
+        raise PaysError(msg)
     return Results(
         unit,
         fold=net(settle.FOLD, 0),
