@@ -2,8 +2,8 @@
 
 Entries as a live table writes them, of several tables, are handed to the one writer as fast as it
 takes them; each is done when it is on disk (SQLite, WAL, synchronous=FULL). ``one by one`` waits
-for each before the next: every entry its own fsync. The peer is the same rows in the same file through
-the standard library's ``sqlite3`` alone, in transactions of as many.
+for each before the next: every entry its own fsync. The peer is the same rows in the same file
+through the standard library's ``sqlite3`` alone, 500 entries a transaction, nothing checked.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ moves the JSON of the entry's transfers (nothing where there are none).
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Sequence
 
 import msgspec
@@ -18,6 +19,7 @@ from croupier.ledger import Transfer
 HOUSE_STREAM = "house"
 """The stream of what happens at no table: cashier, staff, meters."""
 
+_LENGTHS = struct.Struct(">6Q").pack
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(tuple[Transfer, ...]).decode
 
@@ -84,11 +86,13 @@ def link(
     before: bytes, stream: str, seq: int, at: int, kind: str, body: bytes, moves: bytes
 ) -> bytes:
     """Return the hash of an entry after the one whose hash is ``before``."""
-    digest = hashlib.sha256(before)
-    for field in (stream.encode(), b"%d" % seq, b"%d" % at, kind.encode(), body, moves):
-        digest.update(len(field).to_bytes(8, "big"))
-        digest.update(field)
-    return digest.digest()
+    name, number, time, tag = stream.encode(), b"%d" % seq, b"%d" % at, kind.encode()
+    head = _LENGTHS(len(name), len(number), len(time), len(tag), len(body), len(moves))
+    parts = (
+        before, head[:8], name, head[8:16], number, head[16:24], time,
+        head[24:32], tag, head[32:40], body, head[40:], moves,
+    )  # fmt: skip
+    return hashlib.sha256(b"".join(parts)).digest()
 
 
 def entry_after(
