@@ -6,12 +6,20 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from croupier.cli.errors import Refusal
+from croupier.cli.odds_files import (
+    ChartOption,
+    CsvOption,
+    DarkOption,
+    DateOption,
+    Files,
+    PlotOption,
+    ReportOption,
+)
 from croupier.cli.options import (
     JsonOption,
     LanguageOption,
@@ -122,10 +130,12 @@ def odds(  # noqa: PLR0917 - as many parameters as options
         ),
     ] = None,
     json_: JsonOption = False,
-    csv: Annotated[
-        Path | None,
-        typer.Option("--csv", metavar="DIR", help="Write the tables as CSV files into a folder."),
-    ] = None,
+    csv: CsvOption = None,
+    plot: PlotOption = None,
+    chart: ChartOption = "",
+    dark: DarkOption = False,
+    report: ReportOption = None,
+    date: DateOption = None,
     language: LanguageOption = "",
 ) -> None:
     """Count every deal of a sheet: edge, outcomes, best play, and what simpler play costs.
@@ -136,10 +146,12 @@ def odds(  # noqa: PLR0917 - as many parameters as options
     from croupier.sheets import StudSheet, load_sheet
     from croupier.sheets.change import set_text
 
+    files = Files.asked(csv, plot, chart, dark, report, date)
     before = load_sheet(sheet)
     changed = set_text(before, settings) if settings else before
+    files.check(changed.game)
     if isinstance(changed, StudSheet):
-        _stud(changed, json_=json_, language=language)
+        _stud(changed, files, json_=json_, language=language)
         return
     asked = _asked(strategy, seen, dead, ante)
     bets = Bets.asked(meter, session, pace, bankroll, ante)
@@ -149,10 +161,7 @@ def odds(  # noqa: PLR0917 - as many parameters as options
     beside = None if other is None else _analysed(other, asked, language)
     found = _analysed(changed, asked, language)
     best = found if asked.is_best else _analysed(changed, asked.best(), language)
-    if csv is not None:
-        from croupier.cli.odds_files import write_tables
-
-        write_tables(found, best, csv)
+    files.write(found, best, language, coups=bets.coups)
     if json_:
         print(json.dumps(_answer(found, best, beside, bets), ensure_ascii=False, indent=2))
         return
@@ -294,10 +303,11 @@ def _best_play(best: Analysis) -> dict[str, Any]:
     }
 
 
-def _stud(sheet: StudSheet, *, json_: bool, language: str) -> None:
+def _stud(sheet: StudSheet, files: Files, *, json_: bool, language: str) -> None:
     from croupier.odds.worth import analyse
 
     report = analyse(sheet)
+    files.write(report, None, language)
     if json_:
         print(json.dumps(report.answer(), ensure_ascii=False, indent=2))
         return

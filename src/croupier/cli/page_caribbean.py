@@ -24,9 +24,9 @@ def fill_caribbean(page: Page, sheet: CaribbeanSheet) -> None:
         hands.order, lowest=sheet.deck.rank, ace_low=hands.ace_low, kickers=hands.kickers
     )
     page.part("table", page.facts(_table(page, sheet, made)))
-    columns = [("pays", _pays(page, sheet))]
+    columns = [("pays", pays(page, sheet))]
     if sheet.progressive is not None:
-        columns.append(("prize", _prizes(page, sheet.progressive)))
+        columns.append(("prize", prizes(page, sheet.progressive)))
     content: list[RenderableType] = [page.hands(made, columns)]
     if ACES_OR_KINGS in sheet.additional.pays:
         content.append(Text(page.say("letter-note"), style="dim"))
@@ -57,10 +57,11 @@ def _table(page: Page, sheet: CaribbeanSheet, made: Ranking) -> list[tuple[str, 
     ]
 
 
-def _pays(page: Page, sheet: CaribbeanSheet) -> dict[str, str]:
-    pays = sheet.additional.pays
-    shown = {name: _pay(page, pay) for name, pay in pays.items()}
-    if ACES_OR_KINGS in pays:
+def pays(page: Page, sheet: CaribbeanSheet) -> dict[str, str]:
+    """Return what the additional bet is paid, by class."""
+    chart = sheet.additional.pays
+    shown = {name: _pay(page, pay) for name, pay in chart.items()}
+    if ACES_OR_KINGS in chart:
         shown |= {"pair": f"{shown[ACES_OR_KINGS]} *", "high card": page.say("pushes")}
     return shown
 
@@ -71,7 +72,8 @@ def _pay(page: Page, pay: Fraction) -> str:
     return page.say("to-one", num=pay.numerator, den=pay.denominator)
 
 
-def _prizes(page: Page, progressive: Progressive) -> dict[str, str]:
+def prizes(page: Page, progressive: Progressive) -> dict[str, str]:
+    """Return the prizes of the progressive bet, by class."""
     return {
         name: _prize(page, prize.share, prize.amount) for name, prize in progressive.pays.items()
     }

@@ -15,7 +15,8 @@ from croupier.odds.stud_rake import Line, RakedPot, RakeReport
 from croupier.odds.stud_report import StudReport
 from croupier.records.voice import Voice
 
-_LINES: tuple[Line, ...] = ("antes", "one call", "all call", "heads-up banks", "all banks")
+LINES: tuple[Line, ...] = ("antes", "one call", "all call", "heads-up banks", "all banks")
+"""The typical pots, in the order of a table's columns."""
 
 
 def stud_odds_page(report: StudReport, language: str) -> RenderableType:
@@ -27,7 +28,7 @@ def stud_odds_page(report: StudReport, language: str) -> RenderableType:
     voice = Voice(sheet, StudRules(sheet).ranking(deck.lowest), language)
     parts: list[RenderableType] = [Text(f"{sheet.name}, {sheet.house}", style="bold"), Text()]
     parts += [*_head("decks", voice), _decks(report, voice), Text()]
-    parts += [Text(line) for line in _wrong_pairs(report, voice)]
+    parts += [Text(line) for line in wrong_pairs(report, voice)]
     if report.shows:
         parts += [Text(), *_head("shows", voice), _shows(report, voice)]
     if report.rake is not None:
@@ -65,7 +66,8 @@ def _decks(report: StudReport, voice: Voice) -> RenderableType:
     return Group(counts, Text(), chances)
 
 
-def _wrong_pairs(report: StudReport, voice: Voice) -> list[str]:
+def wrong_pairs(report: StudReport, voice: Voice) -> list[str]:
+    """Return a sentence for each pair of neighbours that is out of order on some deck."""
     played = {deck.cards for _, deck in report.decks}
     said = []
     for pair in report.pairs:
@@ -128,12 +130,12 @@ def _pots(pots: Sequence[RakedPot], voice: Voice) -> Table:
 
 def _stakes(rake: RakeReport, voice: Voice) -> Table:
     """Return what the dealer keeps of typical pots, a line for each stake and number of players."""
-    lines = [f"line-{line.replace(' ', '-')}" for line in _LINES]
+    lines = [f"line-{line.replace(' ', '-')}" for line in LINES]
     table = plain_table(voice, ["ante", "players", *lines])
     rows: dict[tuple[int, int], dict[Line, RakedPot]] = {}
     for each in rake.stakes:
         rows.setdefault((each.stake.ante, each.players), {})[each.line] = each.pot
     for (ante, players), pots in rows.items():
-        cells = [voice.money(pots[line].rake) if line in pots else "–" for line in _LINES]
+        cells = [voice.money(pots[line].rake) if line in pots else "–" for line in LINES]
         table.add_row(voice.money(ante), str(players), *cells)
     return table
