@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from croupier.games.coup import Coup, CoupError
     from croupier.games.stud import stud_game
     from croupier.odds import analyse
+    from croupier.protocol.client import Client
     from croupier.records import RecordError, settle
     from croupier.sheets import CaribbeanSheet, SheetError, StudSheet, load_sheet
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CaribbeanSheet",
+    "Client",
     "Coup",
     "CoupError",
     "IllegalAction",
@@ -42,6 +44,7 @@ __all__ = [
 
 _HOMES = {
     "CaribbeanSheet": "croupier.sheets",
+    "Client": "croupier.protocol.client",
     "Coup": "croupier.games.coup",
     "CoupError": "croupier.games.coup",
     "IllegalAction": "croupier.games.actions",

@@ -28,35 +28,49 @@ MAX_FRAME = 4096
 View: TypeAlias = CaribbeanView | StudView
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Base of all messages."""
+class Message(msgspec.Struct, frozen=True, tag_field="type"):
+    """Base of all messages; a reader passes over fields that it does not know."""
+
+
+class Asked(Message, frozen=True, forbid_unknown_fields=True):
+    """Base of what a client sends: a field that the server does not know is refused."""
 
 
 # From the client
 
 
-class Hello(Message, frozen=True, tag="hello"):
-    """The first message: the version spoken; ``session`` for clients that have no cookie."""
+class Hello(Asked, frozen=True, tag="hello"):
+    """The first message: the version spoken; ``session`` for clients that have no cookie.
+
+    ``session`` is that of a login, or what an earlier welcome gave a guest.
+    """
 
     version: int
     session: str | None = None
     language: str = "en"
 
 
-class Watch(Message, frozen=True, tag="watch"):
-    """Follow a table; ``after`` is the last sequence seen, for whoever comes back."""
+class AskLobby(Asked, frozen=True, tag="lobby"):
+    """Ask for all tables that may be watched."""
+
+
+class Watch(Asked, frozen=True, tag="watch"):
+    """Follow a table; ``after`` is the last sequence seen, for whoever comes back.
+
+    Without it the answer is a snapshot, also where the table is followed already.
+    """
 
     table: str
     after: int | None = None
 
 
-class Unwatch(Message, frozen=True, tag="unwatch"):
+class Unwatch(Asked, frozen=True, tag="unwatch"):
     """Follow a table no longer."""
 
     table: str
 
 
-class Sit(Message, frozen=True, tag="sit"):
+class Sit(Asked, frozen=True, tag="sit"):
     """Take a seat (any free one by default) with chips from the wallet."""
 
     table: str
@@ -65,14 +79,14 @@ class Sit(Message, frozen=True, tag="sit"):
     seat: Seat | None = None
 
 
-class Leave(Message, frozen=True, tag="leave"):
+class Leave(Asked, frozen=True, tag="leave"):
     """Give the seat up: at once between coups, else when the coup is over."""
 
     table: str
     id: str
 
 
-class Act(Message, frozen=True, tag="act"):
+class Act(Asked, frozen=True, tag="act"):
     """Do what the game offers. ``turn`` is that of the offer acted upon."""
 
     table: str
@@ -82,7 +96,7 @@ class Act(Message, frozen=True, tag="act"):
     action: PlayerAction
 
 
-class TopUp(Message, frozen=True, tag="top-up"):
+class TopUp(Asked, frozen=True, tag="top-up"):
     """Add chips from the wallet to the bank, between coups."""
 
     table: str
@@ -90,14 +104,14 @@ class TopUp(Message, frozen=True, tag="top-up"):
     amount: Minor
 
 
-class Present(Message, frozen=True, tag="present"):
+class Present(Asked, frozen=True, tag="present"):
     """Say that one is back: who let turns pass is dealt in again."""
 
     table: str
     id: str
 
 
-class ShareSeed(Message, frozen=True, tag="share-seed"):
+class ShareSeed(Asked, frozen=True, tag="share-seed"):
     """Add to the shuffle of the next coup: the commitment with the bet, then what opens it.
 
     Both are 64 hexadecimal digits.
@@ -109,19 +123,30 @@ class ShareSeed(Message, frozen=True, tag="share-seed"):
     secret: str | None = None
 
 
-class CallInspector(Message, frozen=True, tag="call-inspector"):
+class CallInspector(Asked, frozen=True, tag="call-inspector"):
     """Ring for the inspector; the clock waits."""
 
     table: str
     id: str
 
 
-class Ping(Message, frozen=True, tag="ping"):
+class Ping(Asked, frozen=True, tag="ping"):
     """Ask for the server's time."""
 
 
 ClientMessage: TypeAlias = (
-    Hello | Watch | Unwatch | Sit | Leave | Act | TopUp | Present | ShareSeed | CallInspector | Ping
+    Hello
+    | AskLobby
+    | Watch
+    | Unwatch
+    | Sit
+    | Leave
+    | Act
+    | TopUp
+    | Present
+    | ShareSeed
+    | CallInspector
+    | Ping
 )
 
 
@@ -129,7 +154,11 @@ ClientMessage: TypeAlias = (
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The answer to hello: who the client is to the house."""
+    """The answer to hello: who the client is to the house.
+
+    A guest may sit at tables for practice only (``practice``), and is the same guest again with
+    this ``session``; for accounts it is empty.
+    """
 
     version: int
     person: str
@@ -138,6 +167,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     roles: tuple[str, ...]
     wallet: Minor
     time: int
+    session: str = ""
 
 
 class SeatState(msgspec.Struct, frozen=True):

@@ -1,0 +1,423 @@
+"""A client of the live house, for bots, load tests and programs of one's own.
+
+>>> async with Client("http://127.0.0.1:8080") as client:  # doctest: +SKIP
+...     await client.play("practice-caribbean", player, chips=1_000_00, coups=10)
+
+Whoever has no session is a guest, who sits at practice tables. A connection that drops is made
+again: tables are followed from the last sequence seen, and what was not answered is asked again by
+the same id, so that it is done once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, Protocol, Self, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from croupier.games.actions import AnyAction, Offer, Seat
+from croupier.money import Minor
+from croupier.protocol.messages import (
+    VERSION,
+    Ack,
+    Act,
+    AskLobby,
+    CallInspector,
+    ClientMessage,
+    Closed,
+    Events,
+    Hello,
+    Leave,
+    LobbyState,
+    Ping,
+    Pong,
+    Present,
+    Refused,
+    ServerMessage,
+    Sit,
+    Snapshot,
+    TopUp,
+    Unwatch,
+    Watch,
+    Welcome,
+)
+
+FINAL = frozenset({4400, 4401, 4403, 4429})
+"""Close codes after which it is no use to come back."""
+LONGEST_WAIT = 5.0
+"""Seconds between two attempts to come back, at most."""
+QUEUE = 10_000
+"""Updates kept for a program that does not read them; then the oldest go."""
+
+Update: TypeAlias = ServerMessage
+_encode = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(ServerMessage)
+
+
+class ClientError(Exception):
+    """The house cannot be reached, or has ended the connection for good."""
+
+
+class RefusedError(ClientError):
+    """What was asked for is not done; ``refused`` says why, by which clause."""
+
+    def __init__(self, refused: Refused) -> None:
+        """Keep the refusal."""
+        self.refused = refused
+        super().__init__(refused.text)
+
+
+class Decider(Protocol):
+    """Whoever plays a seat: ``croupier.strategy`` has some, and any object with this will do."""
+
+    def decide(self, view: Any, /) -> AnyAction:  # noqa: ANN401 - the view of either game
+        """Return what the seat does now; ``view.offers`` is what it may do, and is not empty."""
+
+
+class Client:
+    """A connection to a live house, held for as long as the program wants it.
+
+    ``url`` is the house's address (http, https, ws or wss). ``session`` is a login's (see
+    ``POST /api/login`` with ``"bearer": true``) or a guest's earlier ``client.session``.
+    """
+
+    def __init__(
+        self, url: str, *, session: str | None = None, language: str = "en", patience: float = 60.0
+    ) -> None:
+        """Remember where to connect; ``patience`` is how many seconds coming back may take."""
+        self.url = socket_url(url)
+        self.session = session
+        self.language = language
+        self.patience = patience
+        self.welcome: Welcome | None = None
+        self.connections = 0
+        """How often a connection has been made."""
+        self._socket: ClientConnection | None = None
+        self._ready = asyncio.Event()
+        self._failure: ClientError | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._updates: asyncio.Queue[Update | None] = asyncio.Queue(QUEUE)
+        self._watched: dict[str, int | None] = {}
+        self._asked: dict[str, tuple[ClientMessage, asyncio.Future[Ack]]] = {}
+        self._looks: dict[str, list[asyncio.Future[Snapshot]]] = {}
+        self._waiting: dict[type, list[asyncio.Future[Any]]] = {}
+
+    # The connection
+
+    async def connect(self) -> Welcome:
+        """Connect, say hello, and return the house's welcome.
+
+        Raises:
+            ClientError: the house cannot be reached, or does not let the client in.
+        """
+        if self._reader is None:
+            self._reader = asyncio.create_task(self._run())
+        await self._until_ready()
+        if self.welcome is None:
+            raise ClientError("the house said no welcome")
+        return self.welcome
+
+    async def close(self) -> None:
+        """End the connection; seats are kept for as long as the table's grace lasts."""
+        reader, self._reader = self._reader, None
+        if reader is not None:
+            reader.cancel()
+            with suppress(asyncio.CancelledError):
+                await reader
+        if self._socket is not None:
+            await self._socket.close()
+        self._fail(ClientError("the client was closed"))
+
+    async def __aenter__(self) -> Self:
+        """Connect."""
+        await self.connect()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """End the connection."""
+        await self.close()
+
+    # Asking
+
+    async def lobby(self) -> LobbyState:
+        """Return all tables that may be watched."""
+        found: LobbyState = await self._answered(AskLobby(), LobbyState)
+        return found
+
+    async def time(self) -> int:
+        """Return the server's time, in milliseconds since 1970."""
+        found: Pong = await self._answered(Ping(), Pong)
+        return found.time
+
+    async def watch(self, table: str) -> Snapshot:
+        """Follow a table, and return how it looks now; call again for a fresh look.
+
+        Raises:
+            RefusedError: there is no such table.
+        """
+        self._watched.setdefault(table, None)
+        future: asyncio.Future[Snapshot] = asyncio.get_running_loop().create_future()
+        self._looks.setdefault(table, []).append(future)
+        try:
+            await self._send(Watch(table))
+            return await future
+        except RefusedError:
+            self._watched.pop(table, None)
+            raise
+
+    async def unwatch(self, table: str) -> None:
+        """Follow a table no longer."""
+        self._watched.pop(table, None)
+        await self._send(Unwatch(table))
+
+    async def sit(self, table: str, chips: Minor, seat: int | None = None) -> Ack:
+        """Take a seat, any free one by default, with chips in minor units.
+
+        Raises:
+            RefusedError: the house refuses; so for all that follow here.
+        """
+        return await self.ask(Sit(table, _id(), chips, None if seat is None else Seat(seat)))
+
+    async def leave(self, table: str) -> Ack:
+        """Give the seat up: at once between coups, else when the coup is over."""
+        return await self.ask(Leave(table, _id()))
+
+    async def act(self, table: str, coup: int, turn: int, action: AnyAction) -> Ack:
+        """Do what was offered at a turn of a coup; return when it is on the house's disk."""
+        return await self.ask(Act(table, coup, turn, _id(), action))  # type: ignore[arg-type]
+
+    async def top_up(self, table: str, amount: Minor) -> Ack:
+        """Add chips to one's bank between coups."""
+        return await self.ask(TopUp(table, _id(), amount))
+
+    async def present(self, table: str) -> Ack:
+        """Say that one is back, after letting turns pass."""
+        return await self.ask(Present(table, _id()))
+
+    async def call_inspector(self, table: str) -> Ack:
+        """Ring for the inspector; the clock waits."""
+        return await self.ask(CallInspector(table, _id()))
+
+    async def ask(self, message: Sit | Leave | Act | TopUp | Present | CallInspector) -> Ack:
+        """Ask for something by an id of one's own: asked twice, it is done once.
+
+        Raises:
+            RefusedError: the house refuses.
+            ClientError: the connection is over; whether it was done is not known.
+        """
+        future: asyncio.Future[Ack] = asyncio.get_running_loop().create_future()
+        self._asked[message.id] = (message, future)
+        try:
+            await self._send(message)
+            return await future
+        finally:
+            self._asked.pop(message.id, None)
+
+    # What happens
+
+    async def updates(self) -> AsyncIterator[Update]:
+        """Yield everything that the house tells, in order, until the connection ends for good.
+
+        Raises:
+            ClientError: it has, and not by :meth:`close`.
+        """
+        while True:
+            update = await self._updates.get()
+            if update is None:
+                if self._failure is not None and self._reader is not None:
+                    raise self._failure
+                return
+            yield update
+
+    async def play(
+        self,
+        table: str,
+        player: Decider,
+        *,
+        chips: Minor,
+        seat: int | None = None,
+        coups: int = 0,
+        until: Callable[[Snapshot], bool] | None = None,
+    ) -> int:
+        """Sit down and let ``player`` decide, then leave; return how many coups were played.
+
+        ``coups`` ends it after so many (0: never), ``until`` when it says so of a fresh look.
+
+        Raises:
+            RefusedError: the house does not let the client sit down.
+            ClientError: the connection is over for good.
+        """
+        from croupier.protocol.playing import play
+
+        return await play(self, table, player, chips=chips, seat=seat, coups=coups, until=until)
+
+    # Behind it
+
+    async def _answered(self, message: ClientMessage, kind: type) -> Any:  # noqa: ANN401
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(kind, []).append(future)
+        await self._send(message)
+        return await future
+
+    async def _until_ready(self) -> None:
+        if self._failure is None:
+            await self._ready.wait()
+        if self._failure is not None:
+            raise self._failure
+
+    async def _send(self, message: ClientMessage) -> None:
+        await self._until_ready()
+        socket = self._socket
+        if socket is not None:
+            # What a drop swallows is sent again when the connection is back.
+            with suppress(ConnectionClosed):
+                await socket.send(_encode(message).decode())
+
+    async def _run(self) -> None:
+        """Hold the connection: make it, read from it, make it again."""
+        loop = asyncio.get_running_loop()
+        lost = loop.time()
+        wait = 0.05
+        while True:
+            made = self.connections
+            try:
+                async with connect(self.url, compression=None, max_size=None) as socket:
+                    await self._read(socket)
+            except ConnectionClosed as closed:
+                code = 0 if closed.rcvd is None else closed.rcvd.code
+                if code in FINAL and closed.rcvd is not None:
+                    self._fail(ClientError(f"the house closed: {closed.rcvd.reason} ({code})"))
+                    return
+            except (OSError, InvalidHandshake, InvalidMessage, TimeoutError) as error:
+                if not self.connections or loop.time() - lost > self.patience:
+                    self._fail(ClientError(f"{self.url} cannot be reached: {error}"))
+                    return
+            except ClientError as error:
+                self._fail(error)
+                return
+            self._ready.clear()
+            self._socket = None
+            if self.connections > made:
+                lost, wait = loop.time(), 0.05
+            await asyncio.sleep(wait * (0.5 + secrets.randbelow(1000) / 1000))
+            wait = min(LONGEST_WAIT, 2 * wait)
+
+    async def _read(self, socket: ClientConnection) -> None:
+        hello = Hello(VERSION, self.session, self.language)
+        await socket.send(_encode(hello).decode())
+        first = _decoder.decode(await socket.recv())
+        if isinstance(first, Refused):
+            raise RefusedError(first)
+        if not isinstance(first, Welcome):
+            raise ClientError(f"the house said {type(first).__name__} before its welcome")
+        self.welcome = first
+        self.session = first.session or self.session
+        self._socket = socket
+        await self._resume(socket)
+        self.connections += 1
+        self._ready.set()
+        self._take(first)
+        async for frame in socket:
+            self._take(_decoder.decode(frame))
+        raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
+
+    async def _resume(self, socket: ClientConnection) -> None:
+        """Follow again what was followed, and ask again what was not answered."""
+        for table, seen in self._watched.items():
+            after = None if self._looks.get(table) else seen
+            await socket.send(_encode(Watch(table, after)).decode())
+        for message, _ in tuple(self._asked.values()):
+            await socket.send(_encode(message).decode())
+        if self.connections:
+            for kind, ask in ((LobbyState, AskLobby()), (Pong, Ping())):
+                for _ in self._waiting.get(kind, ()):
+                    await socket.send(_encode(ask).decode())
+
+    def _take(self, update: Update) -> None:
+        if isinstance(update, Ack | Refused):
+            self._answer(update)
+        elif isinstance(update, Snapshot):
+            self._watched[update.table] = update.seq
+            for look in self._looks.pop(update.table, ()):
+                _resolve(look, update)
+        elif isinstance(update, Events):
+            seen = self._watched.get(update.table)
+            self._watched[update.table] = max(update.seq, seen or 0)
+        waiting = self._waiting.get(type(update))
+        if waiting:
+            _resolve(waiting.pop(0), update)
+        self._put(update)
+
+    def _answer(self, update: Ack | Refused) -> None:
+        if isinstance(update, Refused) and update.id is None:
+            for look in self._looks.pop(update.table or "", ()):
+                if not look.done():
+                    look.set_exception(RefusedError(update))
+            return
+        asked = self._asked.get(update.id or "")
+        if asked is None or asked[1].done():
+            return
+        if isinstance(update, Ack):
+            asked[1].set_result(update)
+        else:
+            asked[1].set_exception(RefusedError(update))
+
+    def _put(self, update: Update | None) -> None:
+        if self._updates.full():
+            self._updates.get_nowait()
+        self._updates.put_nowait(update)
+
+    def _fail(self, error: ClientError) -> None:
+        self._failure = self._failure or error
+        self._ready.set()
+        futures: list[asyncio.Future[Any]] = [future for _, future in self._asked.values()]
+        for looks in self._looks.values():
+            futures += looks
+        for waiting in self._waiting.values():
+            futures += waiting
+        for future in futures:
+            if not future.done():
+                future.set_exception(error)
+        self._put(None)
+
+
+def socket_url(url: str) -> str:
+    """Return the address of the WebSocket of a house's address.
+
+    Raises:
+        ClientError: it is no address of a house.
+    """
+    parts = urlsplit(url)
+    scheme = {"http": "ws", "https": "wss"}.get(parts.scheme, parts.scheme)
+    if scheme not in ("ws", "wss") or not parts.netloc:
+        raise ClientError(f"{url!r} is no address of a house: write http://HOST:PORT")
+    return f"{scheme}://{parts.netloc}{parts.path.removesuffix('/ws').rstrip('/')}/ws"
+
+
+def offered(offers: tuple[Offer, ...], kind: str) -> Offer | None:
+    """Return the offer of a kind, or None."""
+    return next((offer for offer in offers if offer.kind == kind), None)
+
+
+def _resolve(future: asyncio.Future[Any], value: object) -> None:
+    if not future.done():
+        future.set_result(value)
+
+
+def _id() -> str:
+    return secrets.token_hex(8)
+
+
+__all__ = ["Client", "ClientError", "Closed", "Decider", "RefusedError", "offered", "socket_url"]
