@@ -48,6 +48,7 @@ from croupier.shuffle import CoupShuffle
 from croupier.store import HOUSE_STREAM, Entry, Store, transfers_of
 from croupier.store.journal import (
     Act,
+    BetsClosed,
     ChipsAdded,
     CoupClosed,
     CoupOpened,
@@ -232,6 +233,8 @@ class Coup:
                 self.shuffle.share(seat, commitment)
                 table.write(SeedShared(table.coups, seat, commitment))
         self.shuffle.close()
+        if secrets:
+            table.write(BetsClosed(table.coups))
         for seat, text in secrets.items():
             if self.rng.random() < 0.7:
                 self.shuffle.open(seat, text)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.games.actions import HOUSE, Deal, Expose, Raise, Seat, Void
+from croupier.games.actions import HOUSE, Deal, Expose, Fold, Join, Raise, Seat, Void
 from croupier.games.actions import Place as Bet
 from croupier.games.caribbean import CaribbeanCoup, caribbean_game
 from croupier.games.coup import Coup
@@ -202,3 +202,33 @@ def test_a_coup_of_no_known_game_is_refused() -> None:
         standing(PLACE, object())  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="no coup"):
         beginning(PLACE, object())  # type: ignore[arg-type]
+
+
+@pytest.mark.ruling("R-QC-15")
+def test_chips_that_join_a_coup_are_not_the_coups_to_move() -> None:
+    """They come from a wallet by an entry of their own; the coup moves what is bet and won."""
+    coup = caribbean_game(SHIPPED).coup({Seat(1): 100_000})
+    books = Books(coup)
+    brought = [(bank("t", Seat(2)), micro(50_000)), (HOUSE_ACCOUNT, -micro(50_000))]
+    books.book.apply(made("sit", "seat-taken", brought))
+    deck = deck_of([RAGS, QUADS], AK_DEALER)
+    for seat, action in (
+        (HOUSE, Join(Seat(2), 50_000)),
+        (Seat(1), Bet(1000)),
+        (Seat(2), Bet(1000, progressive=True)),
+        (HOUSE, Join(Seat(1), 130_000)),
+        (HOUSE, Deal(deck)),
+        (Seat(1), Raise(2000)),
+        (Seat(2), Fold()),
+        (HOUSE, Expose(10**10)),
+    ):
+        if action == Join(Seat(1), 130_000):
+            more = [(bank("t", Seat(1)), micro(30_000)), (HOUSE_ACCOUNT, -micro(30_000))]
+            books.book.apply(made("add", "chips-added", more))
+        coup.act(seat, action)
+        books.follow()
+        assert books.minor(bank("t", Seat(1))) == coup.chips(Seat(1))
+        assert books.minor(bank("t", Seat(2))) == coup.chips(Seat(2))
+    assert books.minor(bank("t", Seat(1))) == 130_000 - 3000
+    assert books.minor(bank("t", Seat(2))) == 50_000 - 1000 - 100 + 50_000
+    assert books.minor(bets("t")) == 0
