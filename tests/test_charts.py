@@ -251,10 +251,14 @@ def test_unknown_charts_are_refused_with_the_nearest() -> None:
     assert chart_named("five-card-stud", "") == "order"
 
 
-def test_a_rate_of_nothing_is_drawn() -> None:
-    """A house that keeps nothing of raked pots has a flat line and no cliff."""
-    sheet = load_sheet("five-card-stud-casino").replace({"rake.rate": "0%"})
-    assert specification(draw(analyse(sheet), "rake", Look()))
+@pytest.mark.parametrize(
+    "changes", [{"rake.rate": "0%"}, {"rake.rate": "100%"}, {"rake.above": "0.00"}]
+)
+def test_any_rake_is_drawn(changes: dict[str, object]) -> None:
+    """Nothing kept, all kept, or of every pot: there is a line, of the whole width."""
+    sheet = load_sheet("five-card-stud-casino").replace(changes)
+    text = svg(draw(analyse(sheet), "rake", Look()))
+    assert 600 < float(ET.fromstring(text).attrib["width"]) <= Look().width  # noqa: S314
 
 
 def test_the_command_line_starts_without_drawing() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from croupier.cards import parse_cards
 from croupier.cli.files import write_whole
 from croupier.cli.main import run
 from croupier.cli.report import report
@@ -225,6 +226,37 @@ def test_two_cards_seen_leave_the_strategy_out() -> None:
     text = report(found, found, "en")
     assert "2 dealer cards seen" in text
     assert "Rules that are easier to learn" not in text
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"progressive.pays.royal flush": "50000.00", "progressive.pays.straight flush": "500.00"},
+        {"progressive.pays_folded": False},
+        {"progressive.order": "share", "progressive.seed": "0.00"},
+        {"table.max_payout": "500.00"},
+    ],
+)
+def test_the_checks_hold_of_other_sheets(changes: dict[str, object]) -> None:
+    """No share of the meter, folded hands that lose the bet, a cap: no check fails."""
+    found = analyse(named().replace(changes))
+    assert isinstance(found, Analysis)
+    assert "NO" not in {row[-1] for row in Page(report(found, found, "en")).rows if row}
+
+
+def test_a_chart_too_long_to_read_is_left_out() -> None:
+    """With dead cards best play has hundreds of lines: the report says where they are."""
+    found = analyse_caribbean(named(), dead=parse_cards("2c 3d"))
+    page = Page(report(found, found, "en"))
+    assert "too many to read" in page.text
+    assert "2 dead cards" in page.row("Played")[1]
+
+
+def test_a_table_of_ten_with_all_cards_has_a_report() -> None:
+    """Counts of more digits than decimals carry are written out."""
+    sheet = load_sheet(CASINO).replace({"deck.lowest": "2", "table.seats": 10})
+    page = Page(report(analyse(sheet), None, "en"))
+    assert "NO" not in {row[-1] for row in page.rows if row}
 
 
 def test_a_stud_report_counts_every_class() -> None:

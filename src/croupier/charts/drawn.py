@@ -17,6 +17,10 @@ CHARTS: Mapping[str, tuple[str, ...]] = {
 """Names of charts by game, the first is drawn where none is asked for."""
 
 
+MOST_LINES = 40
+"""Of a strategy that is drawn; with dead cards it may have hundreds."""
+
+
 class ChartError(ValueError):
     """A chart that cannot be drawn; the message says which can."""
 
@@ -57,7 +61,8 @@ def draw(worth: Analysis | StudReport, name: str, look: Look, *, coups: int | No
 
 
 _WHY = {
-    "strategy": "no strategy can be drawn: it is a chart by the one dealer card that is seen",
+    "strategy": "no strategy can be drawn: it is a chart by the one dealer card that is seen, of "
+    f"at most {MOST_LINES} lines",
     "jackpot": "no jackpot can be drawn: the sheet has no progressive bet, or which hands keep "
     "it was not counted",
     "rake": "no rake can be drawn: the sheet takes none",
@@ -85,7 +90,9 @@ def _caribbean(found: Analysis, name: str, look: Look, coups: int | None) -> Cha
         from croupier.odds.advice import advice
 
         told = advice(found)
-        return None if told is None else caribbean.strategy_chart(told, look)
+        if told is None or len(told.groups) > MOST_LINES:
+            return None
+        return caribbean.strategy_chart(told, look)
     from croupier.odds.progressive import progressive_worth
 
     worth = progressive_worth(found.sheet, play=found)

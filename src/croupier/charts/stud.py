@@ -24,7 +24,7 @@ def rake_by_pot(report: StudReport, look: Look) -> Chart | None:
     if rake is None:
         return None
     sheet = report.sheet
-    panel = (look.width - 190) // 2
+    panel = (look.width - 190) // 2 if rake.cliff is not None else look.width - 120
     parts = [_rates(rake, look, sheet.currency).properties(width=panel, height=270)]
     lines = [
         look.say(
@@ -50,8 +50,8 @@ def rake_by_pot(report: StudReport, look: Look) -> Chart | None:
 def _rates(rake: RakeReport, look: Look, currency: str) -> Chart:
     """Return the rate by pot, on a scale of tenfold steps, over all pots of the stakes."""
     stakes = [each.pot.pot for each in rake.stakes if each.pot.pot > 0]
-    above = max(rake.rule.above, 1)
-    low, high = min([*stakes, above // 4 or 1]), max([*stakes, 20 * above])
+    above = rake.rule.above
+    low, high = min([*stakes, above // 4 or stakes[0]]), max([*stakes, 20 * above])
     step = (high / low) ** (1 / POINTS)
     pots = {int(low * step**place) for place in range(POINTS + 1)}
     pots |= {rake.rule.above, rake.rule.above + 1}
@@ -130,23 +130,8 @@ def _cliff(rake: RakeReport, cliff: Cliff, look: Look, currency: str) -> Chart:
 
 def order_against_deck(report: StudReport, look: Look) -> Chart:
     """Return how often each class comes, by number of players; marked where it is out of order."""
-    words, rows = Words(report.sheet, look.messages), []
-    columns = []
-    for players, deck in report.decks:
-        column = look.say("deck", players=players, cards=deck.cards)
-        columns.append(column)
-        wrong = {higher for higher, _ in deck.out_of_order()}
-        for name, number in deck.counts:
-            share = number / deck.hands
-            rows.append(
-                {
-                    "class": words.class_name(name),
-                    "deck": column,
-                    "weight": log10(share) if share else None,
-                    "text": look.small(share) if number else "0",
-                    "wrong": name in wrong,
-                }
-            )
+    rows = _chances(report, look)
+    columns = list(dict.fromkeys(row["deck"] for row in rows))
     axis = alt.Axis(
         orient="top",
         labelAngle=0,
@@ -166,14 +151,32 @@ def order_against_deck(report: StudReport, look: Look) -> Chart:
     frames = base.mark_rect(filled=False, stroke=theme.line, strokeWidth=1)
     marked = base.transform_filter(alt.datum.wrong)
     marks = marked.mark_rect(filled=False, stroke=theme.loss, strokeWidth=2)
-    arrows = marked.mark_text(text="\u25bc", color=theme.loss, fontSize=10, dx=-38)
-    texts = base.mark_text(fontSize=12, dx=6).encode(text="text:N")
-    layers = [cells.encode(opacity=opacity), frames, marks, arrows, texts]
+    texts = base.mark_text(fontSize=12 if len(columns) <= 6 else 10.5).encode(text="text:N")
+    layers = [cells.encode(opacity=opacity), frames, marks, texts]
     size = {"width": look.width - 170, "height": 30 * len(report.sheet.hands.order)}
     chart = alt.layer(*layers).properties(**size)
     return finished(
         chart, look, look.say("order"), report.sheet, look.say("order-how"), *_pairs(report, look)
     )
+
+
+def _chances(report: StudReport, look: Look) -> list[dict[str, Any]]:
+    """Return a row for each class on each deck."""
+    words, rows = Words(report.sheet, look.messages), []
+    for players, deck in report.decks:
+        wrong = {higher for higher, _ in deck.out_of_order()}
+        for name, number in deck.counts:
+            share, mark = number / deck.hands, "\u25bc\u00a0" if name in wrong else ""
+            rows.append(
+                {
+                    "class": words.class_name(name),
+                    "deck": look.say("deck", players=players, cards=deck.cards),
+                    "weight": log10(share) if share else None,
+                    "text": mark + look.small(share) if number else "0",
+                    "wrong": name in wrong,
+                }
+            )
+    return rows
 
 
 def _pairs(report: StudReport, look: Look) -> list[str]:

@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 import tomli_w
+from babel.numbers import get_group_symbol
 
 from croupier import __version__
 from croupier.charts import Look, draw, svg
@@ -74,9 +75,9 @@ class Teller:
     def exact(self, value: int | Fraction) -> str:
         """Return a number to the last digit: whole, or as a fraction."""
         if isinstance(value, int) or value.denominator == 1:
-            return self.messages.number(int(value)).replace("-", "\u2212")
-        num, den = self.exact(value.numerator), self.messages.number(value.denominator)
-        return f"{num}/{den}"
+            group = get_group_symbol(self.messages.language)
+            return f"{int(value):,}".replace(",", group).replace("-", "\u2212")
+        return f"{self.exact(value.numerator)}/{self.exact(value.denominator)}"
 
     def one_in(self, chance: Fraction) -> str:
         """Return a chance as one in so many."""
@@ -190,14 +191,15 @@ def _cards(cards: Sequence[int]) -> Html:
 
 def _ends(sheet: CaribbeanSheet | StudSheet, teller: Teller) -> list[Html]:
     """Return the rulings that fill the sheet, and the sheet itself."""
-    rows: list[Sequence[Content]] = []
-    said: set[str] = set()
+    settings: dict[str, list[Content]] = {}
     for line in left_open(sheet):
-        new = line.ruling not in said
-        said.add(line.ruling)
-        sentence = teller.messages.text(sentence_id(line.ruling)) if new else ""
-        setting = tag("code", f"{line.key} = {line.value}") if line.key else ""
-        rows.append((tag("span", line.ruling if new else "", class_="rule"), sentence, setting))
+        lines = settings.setdefault(line.ruling, [])
+        if line.key:
+            lines.append(tag("div", tag("code", f"{line.key} = {line.value}")))
+    rows: list[Sequence[Content]] = [
+        (tag("span", ruling, class_="rule"), teller.messages.text(sentence_id(ruling)), lines)
+        for ruling, lines in settings.items()
+    ]
     heads = [teller.say(f"ruling-{name}") for name in ("id", "says", "setting")]
     text = tomli_w.dumps(sheet.dump())
     return [

@@ -9,12 +9,13 @@ from math import comb
 from croupier.cards import full_deck
 from croupier.charts.brings import brings_of
 from croupier.charts.caribbean import outcome_name
+from croupier.charts.drawn import MOST_LINES
 from croupier.cli.page_caribbean import pays, prizes
 from croupier.cli.page_odds import result_range
 from croupier.cli.report import Check, Teller, hands_table
 from croupier.cli.report_html import Content, Html, facts, note, section, table, tag
 from croupier.cli.report_progressive import progressive_checks, progressive_part
-from croupier.odds.advice import advice
+from croupier.odds.advice import Advice, advice
 from croupier.odds.caribbean import Analysis, results_of
 from croupier.odds.lattice import common_unit, lattice_of, power
 from croupier.odds.learning import simple_rules
@@ -201,11 +202,17 @@ def _strategy(best: Analysis, teller: Teller) -> list[Html]:
         section(
             words.say("part-strategy"),
             tag("ul", [tag("li", line) for line in words.plain(told)]),
-            teller.picture(best, "strategy"),
+            _chart(told, teller),
             tag("h3", words.say("part-learn")),
             table(heads, rows),
         )
     ]
+
+
+def _chart(told: Advice, teller: Teller) -> Html:
+    if len(told.groups) > MOST_LINES:
+        return note(teller.say("no-chart", lines=len(told.groups)))
+    return teller.picture(told.analysis, "strategy")
 
 
 def _method(found: Analysis, teller: Teller) -> Html:

@@ -92,6 +92,7 @@ report-by-result = By result
 report-coups = Coups
 report-range = { $low } to { $high }
 report-ranges-how = The return of the ante over so many coups lies between these with the chance above the column; as much of the rest lies below as above.
+report-no-chart = The chart would have { $lines } lines, too many to read; --csv has them.
 report-cost = Costs, % of the ante
 report-contribution-return = Given back in the long run by the meter’s part of each bet
 report-seed-return = Given back in the long run by the seeds

@@ -92,6 +92,7 @@ report-by-result = Par résultat
 report-coups = Coups
 report-range = { $low } à { $high }
 report-ranges-how = Le rendement de l’ante sur autant de coups se trouve entre ces bornes avec la probabilité de la colonne ; autant du reste est au-dessous qu’au-dessus.
+report-no-chart = Le tableau aurait { $lines } lignes, trop pour être lu ; --csv les donne.
 report-cost = Coûte, % de l’ante
 report-contribution-return = Rendu à long terme par la part de chaque mise au compteur
 report-seed-return = Rendu à long terme par les valeurs de départ
