@@ -153,9 +153,10 @@ class CaribbeanTable(GameTable):
 
     def follow(self, draft: Draft) -> None:
         """Let the dealer go on, and set the clock."""
+        if not self.is_live:
+            self.between(draft)
         running, coup = self.running, self.play
         if running is None or coup is None or running.closed:
-            self.between(draft)
             return
         if self.paused is not None and not coup.done:
             return
@@ -169,6 +170,9 @@ class CaribbeanTable(GameTable):
             self.act(draft, HOUSE, Expose(amount))
         if coup.done:
             self.close_coup(draft)
+            for taken in tuple(self.seats):
+                if taken.leaving:
+                    self.give_up(draft, taken, "left")
             self.pace.disarm()
             self.wait(("result", self.number), self.spec.settings.result)
 

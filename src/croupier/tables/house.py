@@ -238,6 +238,12 @@ class House:
         if self.stopped is not None:
             raise IllegalAction("table-stopped")
 
+    async def settled(self) -> None:
+        """Wait until all that has been done so far is on disk and shown, or the house stands."""
+        while self._pending is not None and not self._pending.done():
+            await asyncio.wait([self._pending])
+        await asyncio.sleep(0)
+
     def stop(self, why: str) -> None:
         """A write failed: everything stands still, and says so. Nothing is tried again."""
         if self.stopped is not None:

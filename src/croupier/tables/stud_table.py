@@ -124,9 +124,10 @@ class StudTable(GameTable):
 
     def follow(self, draft: Draft) -> None:
         """Let the dealer go on, and set the clock."""
+        if not self.is_live:
+            self.between(draft)
         running, coup = self.running, self.play
         if running is None or coup is None or running.closed:
-            self.between(draft)
             return
         if self.paused is not None:
             return
