@@ -102,6 +102,27 @@ def test_equal_classes_go_by_the_next_card() -> None:
     assert settlement.seats[1].clauses == ("CM-12",)
 
 
+@pytest.mark.clause("CM-9", "CM-12")
+def test_a_pot_names_the_clause_that_decided_it() -> None:
+    """Two pairs of kings below a flush lose by their combination; between them the cards decide."""
+    one_pot = settled(
+        entry(1, "10.00", "As Js 9s 8s 6s"),
+        entry(2, "10.00", "Kc Kd Ah Jd 9c"),
+        entry(3, "10.00", "Kh Ks Ad Jh 8c"),
+    )
+    assert [seat.clauses[-1] for seat in one_pot.seats] == ["CM-9", "CM-9", "CM-9"]
+    two_pots = settled(
+        entry(1, "5.00", "As Js 9s 8s 6s"),
+        entry(2, "10.00", "Kc Kd Ah Jd 9c"),
+        entry(3, "10.00", "Kh Ks Ad Jh 8c"),
+    )
+    assert [seat.clauses for seat in two_pots.seats] == [
+        ("CM-14", "CM-10", "CM-9"),
+        ("CM-14", "CM-10", "CM-9", "CM-12"),
+        ("CM-10", "CM-9", "CM-12"),
+    ]
+
+
 @pytest.mark.clause("CM-12")
 @pytest.mark.ruling("R-CM-11")
 def test_equal_hands_share_and_suits_never_matter() -> None:

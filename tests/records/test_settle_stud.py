@@ -9,6 +9,9 @@ import pytest
 
 import croupier
 from croupier import money
+from croupier.games.actions import HOUSE, Seat, Violation
+from croupier.records import settled_of
+from croupier.sheets import StudSheet
 from records.coups import settled_stud
 
 SHIPPED = Path(croupier.__file__).parent / "sheets" / "shipped" / "five-card-stud-casino.toml"
@@ -190,3 +193,34 @@ def test_pots_are_explained(language: str) -> None:
     assert len(explained.seats) == 4
     shown = settled_stud(data, language)._repr_html_()
     assert shown.count("<li>") == 8
+
+
+@pytest.mark.ruling("R-CM-12")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_rake_that_rounds_to_nothing_is_told_so(tmp_path: Path, language: str) -> None:
+    """A pot above the limit whose share is below a cent is not said to be below the limit."""
+    text = SHIPPED.read_text(encoding="utf-8").replace('"200.00"', '"0.00"')
+    (tmp_path / "low.toml").write_text(text, encoding="utf-8")
+    data = stud(("0.10", BY_RANK[1][0]), ("0.10", BY_RANK[2][0]), lowest="6")
+    settled = settled_stud(data | {"sheet": str(tmp_path / "low.toml")}, language)
+    said = settled.explain().head[0]
+    assert settled.answer()["rake"] == "0.00"
+    assert said.clauses == ("CM-13", "R-CM-12")
+    assert ("smallest coin" if language == "en" else "plus petite pièce") in said.text
+
+
+@pytest.mark.clause("CM-17")
+@pytest.mark.ruling("R-CM-18")
+def test_an_expelled_seat_is_not_said_to_have_folded() -> None:
+    """The sentence of a dead hand says why it is dead."""
+    sheet = croupier.load_sheet("five-card-stud-casino")
+    assert isinstance(sheet, StudSheet)
+    banks = {Seat(1): 50_000, Seat(2): 50_000, Seat(3): 50_000}
+    coup = croupier.stud_game(sheet).coup(sheet.stakes[0], banks, Seat(3))
+    coup.act(HOUSE, Violation(Seat(2), "showed a card"))
+    coup.act(HOUSE, Violation(Seat(3), "spoke"))
+    explained = settled_of(coup).explain()
+    second = explained.seats[1].sentences[0]
+    assert second.clauses == ("CM-17", "R-CM-18")
+    assert "violation" in second.text
+    assert "gave the hand up" not in second.text

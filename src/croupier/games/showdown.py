@@ -132,10 +132,8 @@ def _clauses(
     if len(pots.pots) > 1:
         # Several layers: some live seat was short, and the rest goes to the second best.
         found.append("CM-10")
-    if _decided_by_cards(i, live, strengths, class_index):
-        found.append("CM-12")
-    elif live.count(True) > 1:
-        found.append("CM-9")
+    if live.count(True) > 1:
+        found += _compared(i, strengths, pots, class_index)
     odd, raked = 0, 0
     for pot in won:
         odd += (pot.amount - pot.rake) % len(pot.winners)
@@ -147,17 +145,27 @@ def _clauses(
     return tuple(found)
 
 
-def _decided_by_cards(
-    i: int, live: Sequence[bool], strengths: Sequence[int], class_index: Sequence[int]
-) -> bool:
-    """Whether another live hand of the same class stands against this one."""
-    if strengths[i] == HIDDEN:
-        return False
-    own = class_index[strengths[i]]
-    for j, strength in enumerate(strengths):
-        if j != i and live[j] and strength != HIDDEN and class_index[strength] == own:
-            return True
-    return False
+def _compared(
+    i: int, strengths: Sequence[int], pots: Pots, class_index: Sequence[int]
+) -> list[str]:
+    """Return what decided the pots that a position competed for: the combination, the cards.
+
+    It is held against the winner of each, or as the winner against the best of the others. A hand
+    that stays unseen lost by no more than the order of combinations tells.
+    """
+    found: set[str] = set()
+    own = strengths[i]
+    for pot in pots.pots:
+        if i not in pot.members:
+            continue
+        others = pot.members if i in pot.winners else pot.winners
+        rival = max((strengths[j] for j in others if j != i), default=None)
+        if rival is None:
+            continue
+        seen = HIDDEN not in (own, rival)
+        equal = seen and class_index[own] == class_index[rival]
+        found.add("CM-12" if equal else "CM-9")
+    return sorted(found, key=("CM-9", "CM-12").index)
 
 
 def show_order(pots: Pots, first: int, seats: int) -> tuple[int, ...]:

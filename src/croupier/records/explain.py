@@ -119,23 +119,27 @@ class _Caribbean:
         self, end: str, result: CaribbeanSeatResult, hands: Mapping[str, str]
     ) -> Sentence:
         bet = result.additional or result.ante
+        amount = bet.net or bet.stake
         if end == "win":
+            amount = bet.net
             if "R-QC-11" in bet.clauses:
                 end = "capped"
-            elif bet.net == 0:
+            elif not self._num(result.strength):
                 end = "unpaid"
         text = self.voice.say(
             f"explain-raise-{end}",
-            amount=self.voice.money(bet.net or bet.stake),
+            amount=self.voice.money(amount),
             stake=self.voice.money(bet.stake),
             **hands,
             pay=self._pay(result.strength) if end == "win" else "",
         )
         return Sentence(text, bet.clauses)
 
+    def _num(self, strength: int | None) -> int:
+        return 0 if strength is None else self.pays.pay_num[strength]
+
     def _pay(self, strength: int | None) -> str:
-        num = 0 if strength is None else self.pays.pay_num[strength]
-        pay = Fraction(num, self.pays.pay_den)
+        pay = Fraction(self._num(strength), self.pays.pay_den)
         return self.voice.say("explain-to-one", num=pay.numerator, den=pay.denominator)
 
     def _progressive(self, result: CaribbeanSeatResult, hand: str) -> Sentence:
@@ -146,20 +150,36 @@ class _Caribbean:
             folded = "R-QC-5" in bet.clauses
             key = f"explain-progressive-{'folded' if folded else 'lost'}"
             return Sentence(self.voice.say(key, amount=stake), bet.clauses)
-        share = self._share(hit, result.strength)
-        kind = "prize" if share is None else "whole" if share >= 1 else "share"
+        share = self._share(hit)
         text = self.voice.say(
-            f"explain-progressive-{kind}",
+            f"explain-progressive-{self._prize_kind(share)}",
             prize=self.voice.money(hit.prize),
             hand=hand,
             stake=stake,
             share="" if share is None else self.voice.percent(share),
-            before=self.voice.money(money.shown(hit.before)),
+            before=self.voice.money(self._taken_of(hit)),
         )
         return Sentence(text, bet.clauses)
 
-    def _share(self, hit: ProgressivePrize, strength: int | None) -> Fraction | None:
+    def _prize_kind(self, share: Fraction | None) -> str:
+        if share is None:
+            return "prize"
+        if share < 1:
+            return "share"
+        wholes = sum((self._share(other) or 0) >= 1 for other in self.settlement.hits)
+        return "equal" if wholes > 1 and self._shared() else "whole"
+
+    def _taken_of(self, hit: ProgressivePrize) -> Minor:
+        """Return the amount shown that a share of the meter was taken of (R-QC-6)."""
+        micro = self.settlement.meter_before if self._shared() else hit.before
+        return money.shown(micro)
+
+    def _shared(self) -> bool:
+        return self.pays.progressive is not None and self.pays.progressive.by_share
+
+    def _share(self, hit: ProgressivePrize) -> Fraction | None:
         rules = self.pays.progressive
+        strength = next(s.strength for s in self.settlement.seats if s.seat == hit.seat)
         if not hit.from_meter or strength is None or rules is None:
             return None
         return Fraction(rules.share_num[strength], rules.share_den)
@@ -187,9 +207,12 @@ def _rake(voice: Voice, rake: RakeRule, settlement: StudSettlement) -> Sentence:
     if not rake.numerator:
         return Sentence(voice.say("explain-no-rake-house"), ("R-CM-12",))
     values = {"total": voice.money(total), "above": voice.money(rake.above)}
-    if not settlement.rake:
+    if total <= rake.above:
         return Sentence(voice.say("explain-no-rake", **values), ("CM-13", "R-CM-12"))
     rate = voice.percent(Fraction(rake.numerator, rake.denominator))
+    if not settlement.rake:
+        text = voice.say("explain-rake-nothing", rate=rate, **values)
+        return Sentence(text, ("CM-13", "R-CM-12"))
     kept = voice.money(settlement.rake)
     text = voice.say("explain-rake", rake=kept, rate=rate, **values)
     return Sentence(text, ("CM-13", "R-CM-12"))
@@ -228,12 +251,12 @@ def _stud_seat(
     voice: Voice, result: StudSeatResult, settlement: StudSettlement, hands: Hands
 ) -> SeatExplained:
     live = result.paid > 0 or any(result.seat in pot.seats for pot in settlement.pots)
-    put_in = voice.money(result.put_in)
-    if live:
-        text = voice.say("explain-stud-live", put_in=put_in, paid=voice.money(result.paid))
-    else:
-        paid = voice.money(result.paid) if result.paid else "none"
-        text = voice.say("explain-stud-folded", put_in=put_in, paid=paid)
+    kind = "live" if live else "expelled" if "CM-17" in result.clauses else "folded"
+    text = voice.say(
+        f"explain-stud-{kind}",
+        put_in=voice.money(result.put_in),
+        paid=voice.money(result.paid),
+    )
     cards = hands.get(result.seat)
     key = "explain-seat" if cards is None else "explain-seat-hand"
     hand = "" if cards is None else voice.hand(cards)

@@ -26,6 +26,7 @@ explain-progressive-folded = Progressive: { $amount } lost; a folded hand wins n
 explain-progressive-prize = Progressive: { $prize } for { $hand }; the { $stake } bet is not given back.
 explain-progressive-share = Progressive: { $share } of the jackpot of { $before }, { $prize }, for { $hand }; the { $stake } bet is not given back.
 explain-progressive-whole = Progressive: the jackpot, { $prize }, for { $hand }; the { $stake } bet is not given back.
+explain-progressive-equal = Progressive: an equal share of the jackpot, { $prize }, for { $hand }; the { $stake } bet is not given back.
 explain-meter = The jackpot shows { $meter }.
 
 explain-net-won = Net: { $amount } won.
@@ -35,6 +36,7 @@ explain-net-even = Net: nothing won, nothing lost.
 explain-returned = Seat { $seat } gets { $amount } back first: nobody matched it.
 explain-no-rake = No rake is kept: { $total } in the pots is not above { $above }.
 explain-rake = The dealer keeps { $rake }: { $rate } of the { $total } in the pots, which is above { $above }.
+explain-rake-nothing = No rake is kept: { $rate } of the { $total } in the pots is less than the smallest coin.
 explain-no-rake-house = This house keeps no rake.
 explain-main-pot = Main pot, { $amount }
 explain-side-pot = Side pot { $number }, { $amount }
@@ -47,9 +49,7 @@ explain-pot-shared = { $pot }: { $count ->
 } – { $shares }.
 explain-pot-share = seat { $seat } takes { $share }
 explain-stud-live = Put in { $put_in }, is paid { $paid }.
-explain-stud-folded = Put in { $put_in } and gave the hand up{ $paid ->
-    [none] .
-   *[other] ; gets { $paid } back.
-}
+explain-stud-folded = Put in { $put_in } and gave the hand up.
+explain-stud-expelled = Put in { $put_in }; the hand is dead for a violation of the rules, and the bet is lost.
 explain-hidden = a hand that is not known
 explain-clauses = What the clauses say

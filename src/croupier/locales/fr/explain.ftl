@@ -25,6 +25,7 @@ explain-progressive-folded = Progressif : perte de { $amount } ; une main abando
 explain-progressive-prize = Progressif : { $prize } gagnés ({ $hand }) ; la mise de { $stake } n’est pas rendue.
 explain-progressive-share = Progressif : { $share } du gros lot de { $before }, soit { $prize } ({ $hand }) ; la mise de { $stake } n’est pas rendue.
 explain-progressive-whole = Progressif : le gros lot, { $prize } ({ $hand }) ; la mise de { $stake } n’est pas rendue.
+explain-progressive-equal = Progressif : une part égale du gros lot, { $prize } ({ $hand }) ; la mise de { $stake } n’est pas rendue.
 explain-meter = Le gros lot affiche { $meter }.
 
 explain-net-won = Résultat : gain de { $amount }.
@@ -34,6 +35,7 @@ explain-net-even = Résultat : ni gain ni perte.
 explain-returned = La place { $seat } reprend d’abord { $amount } : personne ne les a suivis.
 explain-no-rake = Aucun prélèvement : les pots, { $total }, ne dépassent pas { $above }.
 explain-rake = Le croupier retient { $rake } : { $rate } des pots, { $total }, qui dépassent { $above }.
+explain-rake-nothing = Aucun prélèvement : { $rate } des pots, { $total }, font moins que la plus petite pièce.
 explain-no-rake-house = Cette maison ne retient rien.
 explain-main-pot = Pot principal, { $amount }
 explain-side-pot = Pot annexe { $number }, { $amount }
@@ -46,9 +48,7 @@ explain-pot-shared = { $pot } : { $count ->
 } – { $shares }.
 explain-pot-share = la place { $seat } prend { $share }
 explain-stud-live = Engagé : { $put_in } ; payé : { $paid }.
-explain-stud-folded = Engagé : { $put_in }, main abandonnée{ $paid ->
-    [none] .
-   *[other] {" "}; { $paid } rendus.
-}
+explain-stud-folded = Engagé : { $put_in } ; main abandonnée.
+explain-stud-expelled = Engagé : { $put_in } ; la main est morte pour une infraction aux règles, et la mise est perdue.
 explain-hidden = main inconnue
 explain-clauses = Ce que disent les articles
