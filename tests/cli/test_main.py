@@ -139,6 +139,29 @@ def test_a_closed_pipe_is_no_error() -> None:
     assert done.stdout == "{\n"
 
 
+@pytest.mark.parametrize(
+    ("arguments", "code", "out", "err"),
+    [
+        ("sheet schema >&-", 1, "", ""),
+        ("settle - <&-", 2, "", "<stdin>: it names no rule sheet"),
+        ("settle nothere.toml 2>&-", 2, "", ""),
+        ("settle - <&- >&- 2>&-", 2, "", ""),
+    ],
+)
+def test_a_stream_that_is_closed_is_no_traceback(
+    arguments: str, code: int, out: str, err: str
+) -> None:
+    """Without standard input, output or error a command still ends as it should."""
+    command = f"{sys.executable} -m croupier.cli {arguments}"
+    done = subprocess.run(
+        ["bash", "-c", command], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert (done.returncode, done.stdout) == (code, out)
+    assert done.stderr.startswith(err)
+    assert "Traceback" not in done.stderr
+    assert bool(done.stderr) == bool(err)
+
+
 def test_main_leaves_with_the_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
     """The installed command ends its process with the code."""
     monkeypatch.setattr(sys, "argv", ["croupier", "sheet", "show", "zzz"])

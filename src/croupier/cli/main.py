@@ -20,6 +20,8 @@ COMMANDS = {
     "chances": ("croupier.cli.chances", "Each seat's chance to win and share at a stud table."),
     "odds": ("croupier.cli.odds", "The exact worth of a sheet: every deal counted."),
     "settle": ("croupier.cli.settle", "Settle a coup written in a file, every payment by clause."),
+    "serve": ("croupier.cli.serve", "The live house: tables for people and bots."),
+    "staff": ("croupier.cli.staff", "Who belongs to the staff of a house."),
     "record": ("croupier.cli.record", "A coup's record: show, replay, verify, export."),
     "audit": ("croupier.cli.audit", "Check everything in a store from zero."),
     "backup": ("croupier.cli.backup", "Back a store up while its house plays."),
@@ -102,6 +104,8 @@ def run(arguments: Sequence[str]) -> int:
 
 def main() -> NoReturn:
     """Run the command line of this process."""
+    heard = sys.stdout is not None
+    _open_streams()
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
@@ -110,7 +114,15 @@ def main() -> NoReturn:
         sys.stdout.flush()
     except BrokenPipeError:
         code = _closed_pipe()
-    sys.exit(code)
+    sys.exit(code if heard else code or 1)
+
+
+def _open_streams() -> None:
+    """Give a standard stream that was closed before the start somewhere to go."""
+    # In the order of their numbers: each then gets its own, and no file that a command opens does.
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123 - to the end of the process
 
 
 def _usage(error: Exception, sentence: str) -> str:
