@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from croupier.cards import full_deck, parse_cards
@@ -11,6 +13,7 @@ from croupier.games.actions import (
     Deal,
     Expose,
     Fold,
+    Join,
     Offer,
     Place,
     Raise,
@@ -18,7 +21,7 @@ from croupier.games.actions import (
     TakeBack,
 )
 from croupier.games.caribbean import CaribbeanCoup, caribbean_game
-from croupier.games.coup import seen_by
+from croupier.games.coup import CoupError, seen_by
 from croupier.games.events import (
     AdditionalBetMade,
     DealerExposed,
@@ -283,5 +286,26 @@ def test_each_acts_in_his_part() -> None:
 def test_a_table_takes_only_its_own_seats() -> None:
     """A seat that the table does not have, or chips below zero, make no coup."""
     for chips in ({8: 100}, {0: 100}, {1: -1}):
-        with pytest.raises(ValueError, match="seat"):
+        with pytest.raises(CoupError, match="seat"):
             caribbean_game(SHIPPED).coup({Seat(seat): amount for seat, amount in chips.items()})
+
+
+@pytest.mark.parametrize("amount", [1000.0, True, "1000", None])
+def test_money_is_never_a_float(amount: Any) -> None:  # noqa: ANN401
+    """An amount that is no int is a mistake of the program's, told as one; nothing changes."""
+    game = caribbean_game(SHIPPED)
+    with pytest.raises(TypeError, match="no amount"):
+        game.coup({ONE: amount})
+    coup = game.coup({ONE: RICH})
+    with pytest.raises(TypeError, match="no amount"):
+        coup.act(ONE, Place(amount))
+    with pytest.raises(TypeError, match="no amount"):
+        coup.act(HOUSE, Join(TWO, amount))
+    coup.act(ONE, Place(1000))
+    coup.act(HOUSE, Deal(DECK))
+    with pytest.raises(TypeError, match="no amount"):
+        coup.act(ONE, Raise(amount))
+    coup.act(ONE, Raise(2000))
+    with pytest.raises(TypeError, match="no amount"):
+        coup.act(HOUSE, Expose(amount))
+    assert len(coup.history) == 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from croupier.cards import full_deck
@@ -343,3 +345,18 @@ def test_closed_deal() -> None:
     assert coup.view(Seat(1)).seats[0].down == 5
     play(coup, "open 10, call")
     assert paid(coup) == {1: 0, 2: 3_000}
+
+
+@pytest.mark.parametrize("amount", [2500.0, True, "2500", None])
+def test_money_is_never_a_float(amount: Any) -> None:  # noqa: ANN401
+    """An amount that is no int is a mistake of the program's, told as one; nothing changes."""
+    with pytest.raises(TypeError, match="no amount"):
+        begin(banks=(50_000, amount))
+    coup = begin()
+    coup.act(HOUSE, Deal(full_deck(coup.lowest)))
+    with pytest.raises(TypeError, match="no amount"):
+        coup.act(Seat(1), Open(amount))
+    coup.act(Seat(1), Open(1_000))
+    with pytest.raises(TypeError, match="no amount"):
+        coup.act(Seat(2), Raise(amount))
+    assert len(coup.history) == 2

@@ -68,7 +68,8 @@ class CaribbeanGame(CaribbeanRules):
         """Return a new coup: the seats taken with the chips of each; ``barred`` may not bet.
 
         Raises:
-            ValueError: a seat that the table does not have, or chips below zero.
+            CoupError: a seat that the table does not have, or chips below zero.
+            TypeError: chips that are no int.
         """
         return CaribbeanCoup(self, chips, barred)
 

@@ -28,7 +28,7 @@ from croupier.games.actions import (
     Void,
 )
 from croupier.games.caribbean_view import Phase
-from croupier.games.coup import Coup
+from croupier.games.coup import Coup, CoupError, whole
 from croupier.games.pays import CaribbeanPays, caribbean_pays
 from croupier.games.results import CaribbeanSeatResult, CaribbeanSettlement
 from croupier.money import Micro, Minor
@@ -91,9 +91,12 @@ class LegalActions(Coup):
         """Begin with the bets open."""
         super().__init__()
         for seat, amount in chips.items():
-            if not 1 <= seat <= game.sheet.table.seats or amount < 0:
-                msg = f"seat {seat} with chips {amount}: the table has no such seat or chips"
-                raise ValueError(msg)
+            if not 1 <= seat <= game.sheet.table.seats:
+                msg = f"there is no seat {seat}: the table has seats 1 to {game.sheet.table.seats}"
+                raise CoupError(msg)
+            if whole(amount) < 0:
+                msg = f"seat {seat} has chips of {amount}: chips are never below zero"
+                raise CoupError(msg)
         self.game = game
         self.phase: Phase = "bets"
         self.settlement: CaribbeanSettlement | None = None
@@ -218,7 +221,7 @@ class LegalActions(Coup):
             raise IllegalAction("bets-closed", "QC-2")
         if seat in self.barred:
             raise IllegalAction("barred", "R-QC-16", seat=seat)
-        ante, chips = action.ante, self.held[seat]
+        ante, chips = whole(action.ante), self.held[seat]
         dollar = 0
         if action.progressive:
             dollar = self.game.progressive
@@ -246,7 +249,7 @@ class LegalActions(Coup):
     def _verify_raise(self, seat: Seat, action: Raise) -> None:
         self._verify_undecided(seat)
         exact = self.game.multiple * self._bets[seat].ante
-        if action.to != exact:
+        if whole(action.to) != exact:
             raise IllegalAction("raise-exact", "QC-7", to=action.to, exact=exact)
 
     def _verify_fold(self, seat: Seat, action: Fold) -> None:
@@ -257,7 +260,7 @@ class LegalActions(Coup):
         self._verify_house(seat)
         if self.phase != "bets":
             raise IllegalAction("bets-closed", "QC-2")
-        joining, chips = action.seat, action.chips
+        joining, chips = action.seat, whole(action.chips)
         if not 1 <= joining <= self.game.sheet.table.seats or chips < 0:
             raise IllegalAction("unknown-seat", "R-QC-3", seat=joining)
         bet = self._bets.get(joining)
@@ -282,7 +285,7 @@ class LegalActions(Coup):
         if self.phase == "decisions":
             waiting = ", ".join(str(other) for other in self.to_act)
             raise IllegalAction("undecided", "QC-9", seats=waiting)
-        if action.meter < 0:
+        if whole(action.meter) < 0:
             raise IllegalAction("meter-negative", "R-QC-15", meter=action.meter)
 
     def _verify_time_out(self, seat: Seat, action: TimeOut) -> None:

@@ -18,6 +18,18 @@ class CoupError(ValueError):
     """A coup that cannot begin: the message says what is wrong with its seats or stakes."""
 
 
+def whole(amount: Minor) -> Minor:
+    """Return an amount of whole minor units.
+
+    Raises:
+        TypeError: it is something else, a float for one: money is never one.
+    """
+    if type(amount) is not int:
+        msg = f"{amount!r} is no amount: money is a whole int, 1250 for 12.50"
+        raise TypeError(msg)
+    return amount
+
+
 class Coup(ABC):
     """One game from bets to payment: verify, can, act; its history is its list of actions."""
 
@@ -70,6 +82,7 @@ class Coup(ABC):
 
         Raises:
             IllegalAction: the rules refuse it; nothing has changed.
+            TypeError: a value of the action is of another type than it says; nothing has changed.
         """
         self.verify(seat, action)
         mark = len(self.events)

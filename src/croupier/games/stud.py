@@ -45,6 +45,7 @@ class StudGame(StudRules):
         Raises:
             CoupError: a stake that the sheet lacks, a seat or a marker that the table lacks, a bank
                 below zero, or fewer than two seats with chips.
+            TypeError: a bank that is no int.
         """
         return StudCoup(self, stake, banks, marker)
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from croupier.cards import Rank
 from croupier.games.actions import Seat
 from croupier.games.betting import FIXED_LIMIT, NO_LIMIT, POT_LIMIT, BettingRules
-from croupier.games.coup import CoupError
+from croupier.games.coup import CoupError, whole
 from croupier.games.events import BlindName
 from croupier.games.pots import NO_RAKE, RakeRule
 from croupier.hands import Ranking, ranking
@@ -71,6 +71,7 @@ def refuse_setup(sheet: StudSheet, stake: Stake, banks: Mapping[Seat, Minor], ma
 
     Raises:
         CoupError: it may not; the message says why.
+        TypeError: a bank is no int.
     """
     if stake not in sheet.stakes:
         msg = f"the sheet has no stake with ante {stake.ante} and bank {stake.bank} (CM-1)"
@@ -80,7 +81,7 @@ def refuse_setup(sheet: StudSheet, stake: Stake, banks: Mapping[Seat, Minor], ma
             msg = f"there is no seat {seat}: the table has seats 1 to {sheet.table.seats}"
             raise CoupError(msg)
     for seat, bank in banks.items():
-        if bank < 0:
+        if whole(bank) < 0:
             msg = f"seat {seat} has a bank of {bank}: a bank is never below zero"
             raise CoupError(msg)
     if sum(bank > 0 for bank in banks.values()) < 2:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from croupier.cards import Card, Rank, full_deck
 from croupier.games import actions as do
 from croupier.games.actions import HOUSE, AnyAction, IllegalAction, Seat
+from croupier.games.coup import whole
 
 if TYPE_CHECKING:
     from croupier.games.stud import Phase, StudCoup
@@ -69,7 +70,7 @@ def _check(coup: StudCoup, seat: Seat, _action: do.Check) -> None:
 
 
 def _open(coup: StudCoup, seat: Seat, action: do.Open) -> None:
-    coup.betting.verify_open(_betting_turn(coup, seat), action.to)
+    coup.betting.verify_open(_betting_turn(coup, seat), whole(action.to))
 
 
 def _call(coup: StudCoup, seat: Seat, _action: do.Call) -> None:
@@ -77,7 +78,7 @@ def _call(coup: StudCoup, seat: Seat, _action: do.Call) -> None:
 
 
 def _raise(coup: StudCoup, seat: Seat, action: do.Raise) -> None:
-    coup.betting.verify_raise(_betting_turn(coup, seat), action.to)
+    coup.betting.verify_raise(_betting_turn(coup, seat), whole(action.to))
 
 
 def _fold(coup: StudCoup, seat: Seat, _action: do.Fold) -> None:
