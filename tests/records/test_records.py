@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import tomllib
 from decimal import Decimal
 from random import Random
+from typing import TypeVar
 
 import pytest
 import tomli_w
@@ -19,7 +22,9 @@ from croupier.records import RecordError, read, record_of, replay, settled_of, w
 from croupier.records.notation import NotationError, act_of, line_of
 from croupier.records.story import tell, voice_of
 from records.coups import caribbean_sheet, random_caribbean, random_stud
+from records.proven import proven
 
+T = TypeVar("T")
 SEEDS = st.integers(min_value=0, max_value=2**32)
 
 
@@ -33,6 +38,12 @@ def played() -> CaribbeanCoup:
     coup.act(Seat(1), Fold())
     coup.act(HOUSE, Expose(123_456_789_012))
     return coup
+
+
+def copied(value: T) -> T:
+    """Return what another process is given of a value."""
+    given: T = pickle.loads(pickle.dumps(value))  # noqa: S301 - made a moment ago
+    return given
 
 
 def changed(text: str, right: str, wrong: str) -> str:
@@ -201,3 +212,18 @@ def test_a_record_holds_what_phh_can_say_in_phh_s_own_fields() -> None:
         "d dh p3 4h4s5c5d5h # 1 exposed",
     ]
     assert tomllib.loads(tomli_w.dumps(fields)) is not None
+
+
+@pytest.mark.parametrize("stud", [False, True])
+def test_records_and_settlements_go_to_other_processes(*, stud: bool) -> None:
+    """Both are pickled and copied, with proofs and in any language, and equal themselves."""
+    papers = (proven(seed, stud=stud) for seed in range(40))
+    coup, record, _ = next(paper for paper in papers if paper[0].settlement is not None)
+    told = record_of(coup, {"table": "T 1"}, record.shuffle)
+    assert copied(told) == copy.deepcopy(told) == told
+    assert copy.deepcopy(told).about == {"table": "T 1"}
+    settled = settled_of(coup, language="fr")
+    assert str(settled)  # whatever it keeps once it has spoken
+    again = copied(settled)
+    assert again == copy.deepcopy(settled) == settled
+    assert str(again) == str(settled)

@@ -10,6 +10,7 @@ import pytest
 
 import croupier
 from croupier.records import RecordError
+from croupier.sheets import CaribbeanSheet
 from records.coups import caribbean_file, settled_caribbean
 
 AK = "Ah Kd 9s 4c 2h"
@@ -218,3 +219,58 @@ raise = true
         croupier.settle(tomllib.loads(text.replace("Qh", "Ah")))
     answer = croupier.settle(tomllib.loads(text)).answer()
     assert answer["seats"][0]["net"] == "29.00"
+
+
+ROYAL = ("As Ks Qs Js Ts", "Ac Kc Qc Jc Tc")
+STRAIGHT_FLUSH = ("8h 7h 6h 5h 4h", "9d 8d 7d 6d 5d")
+
+
+def changed_sheet(changes: dict[str, Any]) -> CaribbeanSheet:
+    """Return the shipped sheet with changes."""
+    sheet = croupier.load_sheet("caribbean-stud-quebec").replace(changes)
+    assert isinstance(sheet, CaribbeanSheet)
+    return sheet
+
+
+@pytest.mark.ruling("R-QC-6")
+def test_a_shared_jackpot_is_told_as_shared() -> None:
+    """By shares, a tenth is of the meter at the hit and two royals get an equal share each."""
+    hands = (ROYAL[0], STRAIGHT_FLUSH[0], ROYAL[1], STRAIGHT_FLUSH[1])
+    sheet = changed_sheet({"progressive.order": "share"})
+    seats = [seat(cards, dollar=True) for cards in hands]
+    data = {"sheet": sheet, "meter": "50000.55", "dealer": "Kd 9h 9s 4c 2h", "seat": seats}
+    settled = settled_caribbean(data)
+    told = [line.sentences[-1].text for line in settled.explain().seats]
+    tenth = "Progressive: 10% of the jackpot of $50,000.55, $5,000.05, for straight flush"
+    assert [text.startswith(tenth) for text in told] == [False, True, False, True]
+    equal = "Progressive: an equal share of the jackpot, $20,000.22, for royal flush;"
+    assert [text.startswith(equal) for text in told] == [True, False, True, False]
+
+
+def test_a_loaded_sheet_settles_as_it_is() -> None:
+    """From Python a changed sheet needs no file: it stands in the coup itself."""
+    sheet = croupier.load_sheet("caribbean-stud-quebec").replace({"raise.pays.flush": 6})
+    settled = settled_caribbean({"sheet": sheet, "dealer": AK, "seat": [seat(FLUSH)]})
+    assert settled.coup.sheet is sheet
+    assert settled.answer()["seats"][0]["raise"] == "120.00"
+
+
+@pytest.mark.parametrize("name", ["caribbean-stud-quebek", "zzz"])
+def test_an_unknown_sheet_has_its_place(tmp_path: Path, name: str) -> None:
+    """A sheet that is not shipped, near to one or not, is named with the file and the line."""
+    path = tmp_path / "coup.toml"
+    path.write_text(f'# A coup.\nsheet = "{name}"\n', encoding="utf-8")
+    with pytest.raises(RecordError) as refused:
+        croupier.settle(path)
+    assert str(refused.value).startswith(f"{path}:2: sheet: there is no shipped sheet")
+
+
+@pytest.mark.clause("QC-18")
+def test_a_pay_that_rounds_to_nothing_is_not_said_to_be_missing() -> None:
+    """The chart pays the pair; of two cents a tenth is nothing."""
+    tenth = {"raise.pays.pair": "1 to 10", "raise.pays.high card": "1 to 10"}
+    sheet = changed_sheet(tenth)
+    low = seat("Qs Qc 7s 5c 2d") | {"ante": "0.01"}
+    settled = settled_caribbean({"sheet": sheet, "dealer": AK, "seat": [low]})
+    told = settled.explain().seats[0].sentences[1].text
+    assert told.startswith("Additional bet: $0.00 won, 1 to 10 for pair of queens")

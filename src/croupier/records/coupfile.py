@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -20,6 +20,7 @@ from croupier.records.document import Document, RecordError
 from croupier.sheets import CaribbeanSheet, Fault, SheetError, StudSheet, load_sheet
 from croupier.sheets.fields import Amount, Flag
 from croupier.sheets.places import Path
+from croupier.sheets.shape import clip
 
 AnySheet: TypeAlias = CaribbeanSheet | StudSheet
 
@@ -42,7 +43,7 @@ class CaribbeanSeatLines(_Section):
 class CaribbeanLines(_Section):
     """A coup of Caribbean Stud; the last of the dealer's cards is the exposed one."""
 
-    sheet: str
+    sheet: Any
     meter: Amount | None = None
     dealer: str
     seat: list[CaribbeanSeatLines] = Field(min_length=1)
@@ -59,7 +60,7 @@ class StudSeatLines(_Section):
 class StudLines(_Section):
     """A coup of five card stud; seats clockwise from the marker's left."""
 
-    sheet: str
+    sheet: Any
     lowest: str | None = None
     seat: list[StudSeatLines] = Field(min_length=1)
 
@@ -120,8 +121,10 @@ def _sheet(document: Document) -> AnySheet:
     name = document.data.get("sheet")
     if name is None:
         raise document.refused("no-sheet-named")
+    if isinstance(name, (CaribbeanSheet, StudSheet)):
+        return name
     if not isinstance(name, str):
-        raise document.refused("not-text", ("sheet",), value=str(name)[:40])
+        raise document.refused("not-text", ("sheet",), value=clip(name))
     try:
         if document.folder is not None and ("/" in name or name.endswith(".toml")):
             return load_sheet(document.folder / name)
@@ -129,7 +132,8 @@ def _sheet(document: Document) -> AnySheet:
     except SheetError as error:
         here = document.fault("sheet", ("sheet",))
         unknown = [Fault(f.code, here.file, here.line, "sheet", f.values) for f in error.faults]
-        faults = unknown if error.faults[0].code == "no-sheet" else error.faults
+        far_or_near = ("no-sheet", "no-sheet-far")
+        faults = unknown if error.faults[0].code in far_or_near else error.faults
         raise RecordError(faults) from error
 
 

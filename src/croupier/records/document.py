@@ -125,7 +125,7 @@ def read_document(path: str | FilePath) -> Document:
     if str(path) == "-":
         content = sys.stdin.buffer.read(SIZE_LIMIT + 1)
         return parse_document(content, "<stdin>", folder=FilePath())
-    label = str(path)
+    label = str(path) or '""'
     try:
         with FilePath(path).open("rb") as file:
             content = file.read(SIZE_LIMIT + 1)

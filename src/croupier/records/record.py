@@ -77,11 +77,26 @@ class Record:
     shuffle: Proofs | None = None
     """The proofs of the shuffle, where a table made them."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        values = (self.sheet, self.opening, self.history, self.rules, self.shuffle)
+        return _made, (*values, dict(self.about))
+
     @property
     def deck(self) -> tuple[Card, ...] | None:
         """The order of the deck, if the cards were dealt."""
         deals = (action.deck for _, action in self.history if isinstance(action, Deal))
         return next(deals, None)
+
+
+def _made(
+    sheet: CaribbeanSheet | StudSheet,
+    opening: CaribbeanOpening | StudOpening,
+    history: tuple[tuple[Seat, AnyAction], ...],
+    rules: int,
+    shuffle: Proofs | None,
+    about: dict[str, str | int | tuple[str, ...]],
+) -> Record:
+    return Record(sheet, opening, history, rules, MappingProxyType(about), shuffle)
 
 
 class ReplayError(ValueError):

@@ -50,6 +50,9 @@ class SettledCaribbean:
         voice = Voice(self.coup.sheet, ranking, self.language)
         object.__setattr__(self, "_voice", voice)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.coup, self.settlement, self.language)
+
     def explain(self) -> Explanation:
         """Return why each bet was paid, in sentences."""
         hands = {seat.seat: seat.cards for seat in self.coup.seats}
@@ -95,6 +98,9 @@ class SettledStud:
         ranking = stud_game(self.coup.sheet).ranking(self.coup.lowest)
         voice = Voice(self.coup.sheet, ranking, self.language)
         object.__setattr__(self, "_voice", voice)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.coup, self.settlement, self.language)
 
     def explain(self) -> Explanation:
         """Return the pots, the rake and what each seat is paid, in sentences."""
@@ -143,7 +149,7 @@ def settle(source: str | FilePath | Mapping[str, Any], *, language: str = "en") 
     """Return a coup settled, every payment with its clauses.
 
     ``source`` is the path of a file as ``croupier settle`` takes it, or the same keys and values
-    as a mapping.
+    as a mapping, where ``sheet`` may also be a sheet that was loaded.
 
     Raises:
         RecordError: it states no coup that can be settled; every fault is named.
