@@ -23,7 +23,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play check format test thorough shuffles dist-test docs lock mutants bench clean
+.PHONY: help setup play serve check format test thorough shuffles dist-test docs lock mutants bench clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -32,6 +32,9 @@ setup: $(SETUP) ## make .venv with everything, development included
 
 play: $(SETUP) ## play a game in this terminal
 	@$(BIN)/croupier play
+
+serve: $(SETUP) ## run the live house on this machine; prints its address
+	@$(BIN)/croupier serve
 
 check: $(SETUP) ## style, types and the floors of the house
 	$(BIN)/ruff check

@@ -1,0 +1,81 @@
+"""The server's end of a WebSocket: uvicorn's, with messages sent at once and counted.
+
+A table shows what happened to many at a time; waiting for each would let the slowest reader hold up
+all. So a message goes into the socket's buffer and nobody waits, and whoever lets the buffer grow
+too long is dropped.
+"""
+
+from __future__ import annotations
+
+from asyncio.transports import BaseTransport
+from typing import Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+KEY = "line"
+"""Where in the state of an ASGI scope the line stands."""
+LINGER = 5.0
+"""Seconds that a closed socket has to take what was sent, before it is cut."""
+
+
+class Pipe(Protocol):
+    """What a connection needs of its socket."""
+
+    def push(self, data: bytes) -> None:
+        """Send a text message, without waiting."""
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that the reader has not taken."""
+
+    def drop(self, code: int, reason: str) -> None:
+        """Close, and cut the line where the reader does not even take that."""
+
+
+class Line(WebSocketsSansIOProtocol):
+    """uvicorn's protocol, which its application can push messages into."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Let the application find this line in its scope."""
+        super().connection_made(transport)
+        self.app_state = {**self.app_state, KEY: self}
+
+    def push(self, data: bytes) -> None:
+        """Send a text message, without waiting; after the end of the line, nothing happens."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        try:
+            self.conn.send_text(data)
+        except InvalidState:
+            return
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that the reader has not taken."""
+        return self.transport.get_write_buffer_size()
+
+    def drop(self, code: int, reason: str) -> None:
+        """Close, and cut the line where the reader does not even take that."""
+        if self.disconnected or self.close_sent:
+            return
+        self.stop_keepalive()
+        try:
+            self.conn.send_close(code, reason)
+        except InvalidState:
+            self.transport.abort()
+            return
+        self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+
+def pipe_of(scope: Any) -> Pipe | None:  # noqa: ANN401 - ASGI's own
+    """Return the line of an ASGI scope; None: another server than ours runs the application."""
+    found = scope.get("state", {}).get(KEY)
+    return found if isinstance(found, Line) else None

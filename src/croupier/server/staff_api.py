@@ -1,0 +1,266 @@
+"""HTTP, for the staff: tables, alerts, acts with their second signatures, money of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+import msgspec
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from croupier.games.actions import Seat
+from croupier.ledger.accounts import float_of, rake
+from croupier.money import Micro, Minor
+from croupier.protocol.messages import Ack, TableState
+from croupier.server.answers import Problem, answer, language_of, read_as
+from croupier.server.cashier_api import replied
+from croupier.server.floor import Floor
+from croupier.server.logs import logger
+from croupier.server.openapi import shaped
+from croupier.sheets import SHIPPED, load_sheet
+from croupier.tables import Caller, Reply, Settings, TableSpec
+from croupier.tables.alerts import Alert
+from croupier.tables.requests import TableRequest
+from croupier.tables.signing import Adjustment, Reserved
+
+ANYBODY = ("cashier", "inspector")
+
+
+class StaffTable(msgspec.Struct, frozen=True):
+    """A table as its staff sees it: never a hidden card. Float and rake are micro-units."""
+
+    state: TableState | None
+    table: str
+    float: Micro
+    rake: Micro
+    paused: str | None
+    stopped: str | None
+    closing: bool
+    void_requested_by: str
+    watchers: int
+
+
+class Console(msgspec.Struct, frozen=True):
+    """All tables and alerts, and what waits for a second signature."""
+
+    tables: tuple[StaffTable, ...]
+    alerts: tuple[Alert, ...]
+    jackpots: tuple[Reserved, ...]
+    adjustments: tuple[Adjustment, ...]
+    unreadable: dict[str, str]
+    stopped: str | None
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened from a shipped sheet, or from the sheet of another table."""
+
+    id: str
+    name: str
+    sheet: str
+    practice: bool = False
+    stake: int = 0
+    meter: str | None = None
+    settings: Settings = Settings()
+
+
+class Jackpot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A reserved share of a meter (R-QC-15)."""
+
+    table: str
+    coup: int
+    seat: Seat
+
+
+class AskAdjustment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``account`` is to gain what ``against`` loses, in micro-units."""
+
+    account: str
+    amount: Micro
+    reason: str
+    against: str = "house"
+
+
+class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Chips into the vault, or (negative) out of it."""
+
+    amount: Minor
+    id: str = ""
+
+
+class CoupNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A coup."""
+
+    table: str
+    coup: int
+
+
+class Seed(msgspec.Struct, frozen=True):
+    """The seed of a coup once two have signed; null after the first."""
+
+    seed: str | None
+
+
+def routes(floor: Floor) -> APIRouter:
+    """Return the routes."""
+    router = APIRouter(tags=["staff"])
+    _console(router, floor)
+    _signed(router, floor)
+    _opened(router, floor)
+
+    @router.post(
+        "/api/staff/tables/{table}/acts", summary="What the staff does at a table; see the types"
+    )
+    @shaped(Ack, TableRequest)
+    async def act(table: str, request: Request) -> Response:
+        caller = await _caller(floor, request)
+        found = floor.house.tables.get(table)
+        if found is None:
+            raise Problem("no-table", table=table[:60])
+        asked = read_as(TableRequest, await request.body())
+        return await _told(f"act-{asked.__struct_config__.tag}", caller, found.ask(caller, asked))
+
+    return router
+
+
+def _console(router: APIRouter, floor: Floor) -> None:
+    house = floor.house
+
+    @router.get("/api/staff/tables", summary="All tables, alerts, and what waits for a signature")
+    @shaped(Console)
+    async def tables(request: Request) -> Response:
+        await floor.person(request, *ANYBODY)
+        return answer(
+            Console(
+                tuple(_table(floor, name) for name in house.tables),
+                tuple(house.alerts.values()),
+                tuple(house.signing.reserved.values()),
+                tuple(house.signing.adjustments.values()),
+                house.unreadable,
+                house.stopped,
+            )
+        )
+
+    @router.get("/api/staff/alerts", summary="What nobody has acknowledged yet")
+    @shaped(tuple[Alert, ...])
+    async def alerts(request: Request) -> Response:
+        await floor.person(request, *ANYBODY)
+        return answer(tuple(house.alerts.values()))
+
+    @router.post("/api/staff/alerts/{number}/acknowledge", summary="Let an alert go, by name")
+    @shaped(Ack)
+    async def acknowledge(number: int, request: Request) -> Response:
+        caller = await _caller(floor, request)
+        return await _told("acknowledge", caller, house.desk.acknowledge(caller, number))
+
+
+def _signed(router: APIRouter, floor: Floor) -> None:
+    desk = floor.house.desk
+
+    @router.post("/api/staff/jackpots/request", summary="Ask that a jackpot be paid")
+    @shaped(Ack, Jackpot)
+    async def request_jackpot(request: Request) -> Response:
+        caller = await _caller(floor, request)
+        key = msgspec.structs.astuple(read_as(Jackpot, await request.body()))
+        return await _told("request-jackpot", caller, desk.request_jackpot(caller, *key))
+
+    @router.post("/api/staff/jackpots/sign", summary="Sign it, as another member of the staff")
+    @shaped(Ack, Jackpot)
+    async def sign_jackpot(request: Request) -> Response:
+        caller = await _caller(floor, request)
+        key = msgspec.structs.astuple(read_as(Jackpot, await request.body()))
+        return await _told("sign-jackpot", caller, desk.sign_jackpot(caller, *key))
+
+    @router.post("/api/staff/adjustments", summary="Ask for a correction of the books")
+    @shaped(Ack, AskAdjustment)
+    async def adjustment(request: Request) -> Response:
+        caller = await _caller(floor, request)
+        asked = read_as(AskAdjustment, await request.body())
+        doing = desk.request_adjustment(
+            caller, asked.account, asked.amount, asked.reason, asked.against
+        )
+        return await _told("request-adjustment", caller, doing)
+
+    @router.post("/api/staff/adjustments/{number}/sign", summary="Sign it, as another")
+    @shaped(Ack)
+    async def sign_adjustment(number: int, request: Request) -> Response:
+        caller = await _caller(floor, request)
+        return await _told("sign-adjustment", caller, desk.sign_adjustment(caller, number))
+
+    @router.post("/api/staff/seeds", summary="Open a voided coup's seed to two of the staff")
+    @shaped(Seed, CoupNamed)
+    async def seed(request: Request) -> Response:
+        caller = await _caller(floor, request)
+        asked = read_as(CoupNamed, await request.body())
+        if asked.table not in floor.house.tables:
+            raise Problem("no-table", table=asked.table[:60])
+        reply, opened = await desk.open_seed(caller, asked.table, asked.coup)
+        return answer(Seed(opened)) if isinstance(reply, Ack) else replied(reply)
+
+
+def _opened(router: APIRouter, floor: Floor) -> None:
+    house = floor.house
+
+    @router.post("/api/staff/tables", summary="Open a table; a manager's act")
+    @shaped(StaffTable, OpenTable)
+    async def open_table(request: Request) -> Response:
+        caller = await _caller(floor, request, "manager")
+        asked = read_as(OpenTable, await request.body())
+        table = await house.open_table(_spec(floor, asked), caller)
+        logger().info("table-opened", table=table.id, by=caller.id)
+        return answer(_table(floor, table.id))
+
+    @router.post("/api/staff/vault", summary="Chips into or out of the vault; a manager's act")
+    @shaped(Ack, Stock)
+    async def vault(request: Request) -> Response:
+        caller = await _caller(floor, request, "manager")
+        asked = read_as(Stock, await request.body())
+        return await _told("vault", caller, house.desk.stock_vault(caller, asked.amount, asked.id))
+
+
+async def _caller(floor: Floor, request: Request, *roles: str) -> Caller:
+    found = await floor.person(request, *(roles or ANYBODY))
+    return found.caller(language_of(request.headers))
+
+
+async def _told(what: str, caller: Caller, doing: Awaitable[Reply]) -> Response:
+    """Wait for an answer, and log that it was asked for."""
+    reply = await doing
+    logger().info("staff", what=what, by=caller.id, done=isinstance(reply, Ack))
+    return replied(reply)
+
+
+def _spec(floor: Floor, asked: OpenTable) -> TableSpec:
+    other = floor.house.tables.get(asked.sheet)
+    if other is not None:
+        sheet = other.spec.sheet
+    elif asked.sheet in SHIPPED:
+        sheet = load_sheet(asked.sheet)
+    else:
+        raise Problem("no-sheet", sheet=asked.sheet[:60])
+    settings = asked.settings if asked.practice else msgspec.structs.replace(asked.settings, bots=0)
+    spec = TableSpec(
+        asked.id, asked.name, sheet, asked.practice, asked.stake, asked.meter, settings
+    )
+    if spec.is_stud:
+        try:
+            _ = spec.line
+        except ValueError as error:
+            raise Problem("malformed", why=str(error)) from error
+    return spec
+
+
+def _table(floor: Floor, name: str) -> StaffTable:
+    table, book = floor.house.tables[name], floor.house.book
+    running = table.running
+    return StaffTable(
+        state=table.shown_state,
+        table=table.id,
+        float=book.balance(float_of(name)),
+        rake=book.balance(rake(name)),
+        paused=table.paused,
+        stopped=table.stopped,
+        closing=table.closing,
+        void_requested_by="" if running is None else running.void_by,
+        watchers=len(table.public.followers),
+    )
