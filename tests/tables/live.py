@@ -31,14 +31,13 @@ from croupier.protocol.messages import (
 from croupier.sheets import CaribbeanSheet, StudSheet, load_sheet
 from croupier.shuffle import commit
 from croupier.store import Store
-from croupier.tables import Caller, House, Settings, Table, TableSpec, VirtualClock
+from croupier.tables import Caller, House, Table, TableSpec, VirtualClock
 from croupier.tables.game_table import GameTable
 from croupier.tables.requests import Request
 
 CARIBBEAN = cast("CaribbeanSheet", load_sheet("caribbean-stud-quebec"))
 STUD = cast("StudSheet", load_sheet("five-card-stud-casino").replace({"currency": "CAD"}))
 START = 1_800_000_000_000
-QUICK = Settings(think=200)
 
 ANN, BEN, CAT, DAN = (Caller(name.lower(), name) for name in ("Ann", "Ben", "Cat", "Dan"))
 IDA = Caller("ida", "Ida", frozenset({"inspector"}))
@@ -92,6 +91,7 @@ class Live:
         await asyncio.sleep(0)
         self.store = Store.open(self.url)
         self.house = House.open(self.store, self.clock, self.random.randbytes)
+        await self.house.settled()
         return self.house
 
     def check(self) -> None:
@@ -145,7 +145,7 @@ class Player:
     def last(self) -> Events | Snapshot:
         """The last message that says where the coup is."""
         found = [m for m in self.messages if isinstance(m, Events | Snapshot)]
-        return cast("Events | Snapshot", found[-1])
+        return found[-1]
 
     @property
     def events(self) -> list[AnyEvent]:

@@ -55,14 +55,15 @@ def test_a_frozen_deadline_keeps_what_is_left() -> None:
     assert not pace.arm("turn", 999)
     clock.advance(60)
     pace.freeze()
-    assert pace.deadline is None
+    frozen = pace.deadline
+    assert frozen is None
     clock.advance(1_000)
     pace.extend(5)
     pace.thaw()
     assert pace.deadline == clock.now() + 45
     pace.extend(5)
     clock.advance(49)
-    assert due == []
+    assert not due
     clock.advance(1)
     assert due == ["turn"]
 

@@ -35,7 +35,9 @@ MOST = STUD.stakes[0].maximum_bank
 HIGH = "Ah Kh"
 
 
-async def seated(house: Live, *people: object, spec: TableSpec = SPEC) -> tuple[Table, list[Player]]:
+async def seated(
+    house: Live, *people: object, spec: TableSpec = SPEC
+) -> tuple[Table, list[Player]]:
     """Return a table with people at it, dealt in as soon as two are there."""
     table = await house.open(spec, ANN, BEN, CAT, DAN)
     players = [Player(house, table, who) for who in people]  # type: ignore[arg-type]

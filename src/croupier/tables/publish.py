@@ -181,10 +181,9 @@ class Public:
 
     def release(self) -> None:
         """Nothing more will come on disk: let nobody wait for it."""
-        for batch in self._hidden:
-            for call in batch.after:
+        while self._hidden:
+            for call in self._hidden.popleft().after:
                 call()
-            batch.after.clear()
 
     def gap(self, after: int) -> Iterable[Batch] | None:
         """Return the batches after a sequence number that are on disk; None: not all are kept."""

@@ -107,10 +107,11 @@ def _table(house: House, table: GameTable, after: int) -> None:
 def _answers(house: House, table: GameTable, until: int) -> None:
     """Note what was answered during the coup before, for requests that are sent again."""
     before = list(islice(history.latest(house.store, table.stream, ("coup-opened",)), 2))
-    if len(before) < 2:
+    if not before:
         return
     people: dict[Seat, str] = {}
-    for entry in house.store.read(table.stream, before[1].seq - 1):
+    start = before[1].seq - 1 if len(before) > 1 else 0
+    for entry in house.store.read(table.stream, start):
         if entry.seq > until:
             break
         body = read_body(entry.body)
@@ -165,6 +166,7 @@ def _opened(table: GameTable, body: CoupOpened) -> None:
     if body.rules != RULES_VERSION:
         return
     table.running = table.begin(body, people)
+    table.running.opening()  # what it moved stands in the books
     if tuple(table.running.coup.events) != body.events:
         raise ReplayDiffersError(f"coup {body.coup} begins otherwise than the journal says")
     if table.running.shuffle.commitment != body.commitment:
