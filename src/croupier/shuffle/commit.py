@@ -37,7 +37,7 @@ class _Sealed:
 
     seed: bytes
     order: tuple[Card, ...]
-    leaves: tuple[bytes, ...]
+    paths: list[tuple[bytes, ...]]
     root: str
 
 
@@ -124,10 +124,10 @@ class CoupShuffle:
             raise ShuffleError("the deck of this coup is in order already")
         seed = seed_of(self._house_seed, self._where, self._all_shares())
         cards = order(seed, deck)
-        leaves = tuple(tree.leaves(seed, cards))
-        root = root_of(self._where, of_hex(self.commitment), cards, tree.top(leaves))
+        top, paths = tree.grown(tree.leaves(seed, cards))
+        root = root_of(self._where, of_hex(self.commitment), cards, top)
         self.closed = True
-        self._sealed = _Sealed(seed, cards, leaves, root.hex())
+        self._sealed = _Sealed(seed, cards, paths, root.hex())
         return seed
 
     # After it
@@ -166,7 +166,7 @@ class CoupShuffle:
             position,
             found.order[position],
             tree.salt(found.seed, size, position).hex(),
-            tuple(value.hex() for value in tree.path(found.leaves, position)),
+            tuple([value.hex() for value in found.paths[position]]),
         )
 
     # As values

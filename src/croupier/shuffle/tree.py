@@ -59,14 +59,18 @@ def top(values: Sequence[bytes]) -> bytes:
     return node(top(values[:middle]), top(values[middle:]))
 
 
-def path(values: Sequence[bytes], position: int) -> tuple[bytes, ...]:
-    """Return what stands beside the way from a leaf to the top, the leaf's neighbour first."""
+def grown(values: Sequence[bytes]) -> tuple[bytes, list[tuple[bytes, ...]]]:
+    """Return the top of the tree, and the path of every leaf.
+
+    A path is what stands beside the way from the leaf to the top, the leaf's neighbour first.
+    """
     if len(values) == 1:
-        return ()
+        return values[0], [()]
     middle = _middle(len(values))
-    if position < middle:
-        return (*path(values[:middle], position), top(values[middle:]))
-    return (*path(values[middle:], position - middle), top(values[:middle]))
+    left, lefts = grown(values[:middle])
+    right, rights = grown(values[middle:])
+    paths = [(*beside, right) for beside in lefts] + [(*beside, left) for beside in rights]
+    return node(left, right), paths
 
 
 def climb(found: bytes, position: int, size: int, beside: Sequence[bytes]) -> bytes | None:
