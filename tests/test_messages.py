@@ -147,6 +147,20 @@ def test_money_is_written_as_the_language_does(language: str, said: list[str]) -
     assert [re.sub(r"\s", " ", text) for text in found] == said
 
 
+@pytest.mark.parametrize("currency", ["CAD", "USD"])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [(tag, "-$1,234.56") for tag in ("en", "en-CA")]
+    + [(tag, "-1 234,56 $") for tag in ("fr", "fr-CA")],
+)
+def test_a_dollar_is_written_as_at_home(language: str, said: str, currency: str) -> None:
+    """The sheet says whose dollar it is; amounts and numbers have the same separators."""
+    messages = Messages(language)
+    amount = messages.money(-123456, currency)
+    assert re.sub(r"\s", " ", amount) == said
+    assert messages.number(1234)[1:-3] in amount
+
+
 def test_large_amounts_stay_exact() -> None:
     """Formatting goes through no float."""
     assert Messages("en").money(10**17 + 1) == "1,000,000,000,000,000.01"

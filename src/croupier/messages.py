@@ -12,12 +12,15 @@ from functools import cache, lru_cache
 from importlib import resources
 
 from babel import Locale, UnknownLocaleError
-from babel.numbers import format_currency, format_decimal
+from babel.numbers import format_currency, format_decimal, get_currency_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Term
 
 FALLBACK = "en"
 """The language of what another language's catalogues lack."""
+
+HOME_SYMBOLS = {"CAD": "$", "USD": "$"}
+"""Currencies written as at home: ``$12.50`` says enough, without ``CA$`` or ``US$``."""
 
 _LOCALES = resources.files("croupier") / "locales"
 
@@ -76,9 +79,13 @@ class Messages:
         ``currency`` is an ISO code such as ``"EUR"``; without one the bare number is written.
         """
         exact = Decimal(amount).scaleb(-2)
-        if currency:
-            return format_currency(exact, currency, locale=self._locale, currency_digits=False)
-        return format_decimal(exact, format="#,##0.00", locale=self._locale)
+        if not currency:
+            return format_decimal(exact, format="#,##0.00", locale=self._locale)
+        said = format_currency(exact, currency, locale=self._locale, currency_digits=False)
+        if currency not in HOME_SYMBOLS:
+            return said
+        abroad = get_currency_symbol(currency, self._locale)
+        return said.replace(abroad, HOME_SYMBOLS[currency])
 
 
 @cache

@@ -91,8 +91,8 @@ def test_the_page_says_what_the_sheet_says(capsys: pytest.CaptureFixture[str]) -
     """Pays, limits, prizes and the dealer's opening hand on the page are the sheet's."""
     page = words(capsys, SHIPPED[0])
     for sentence in (
-        "CA$5.00 to CA$100.00",
-        "full house 8♠ 8♥ 8♣ 9♠ 9♥ 7 to 1 CA$100.00",
+        "$5.00 to $100.00",
+        "full house 8♠ 8♥ 8♣ 9♠ 9♥ 7 to 1 $100.00",
         "straight flush 9♠ 8♠ 7♠ 6♠ 5♠ 50 to 1 10% of the meter",
         "raises by exactly twice the ante",
         "opens with ace-king high or better",
@@ -119,7 +119,7 @@ def test_the_page_follows_the_sheet(capsys: pytest.CaptureFixture[str]) -> None:
         "cover 4 times the ante",
         "opens with pair of queens or better",
         "11 to 2",
-        "CA$5,000.00",
+        "$5,000.00",
         "loses its progressive bet",
         "smaller shares first",
         "one further card counts",

@@ -192,7 +192,7 @@ def test_the_explanation_is_what_a_player_reads() -> None:
     ]
     french = str(settled_caribbean(data, "fr")).replace("\xa0", " ")
     assert "Mise initiale : gain de 10,00 $, à égalité" in french
-    assert "Le gros lot affiche 123 456,78 $." in french
+    assert "Le gros lot affiche 123\u202f456,78 $." in french
 
 
 def test_a_notebook_shows_the_settlement_escaped() -> None:

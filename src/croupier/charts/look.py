@@ -11,7 +11,6 @@ from babel import Locale
 from babel.numbers import format_decimal, format_percent
 
 from croupier.messages import Messages
-from croupier.records.voice import HOME
 
 FONT = "Arial, 'Liberation Sans', Helvetica, sans-serif"
 """All of one width: a picture is laid out alike on a bare machine, which draws it with the
@@ -89,7 +88,7 @@ class Look:
     def percent(self, share: float | Fraction, digits: int = 2) -> str:
         """Return a share as the language writes it: ``2.50%``, ``2,50 %``."""
         pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
-        space = "\u00a0" if self.messages.language == "fr" else ""
+        space = "\u202f" if self.messages.language == "fr" else ""
         return format_percent(float(share), format=f"{pattern}{space}%", locale=self._locale)
 
     def small(self, share: float | Fraction) -> str:
@@ -112,17 +111,13 @@ class Look:
 
     def money(self, amount: int, currency: str) -> str:
         """Return minor units as money."""
-        home = HOME.get(currency)
-        messages = self.messages
-        if home is not None:
-            messages = Messages(f"{messages.language}-{home}")
-        return messages.money(amount, currency)
+        return self.messages.money(amount, currency)
 
     def number_locale(self) -> dict[str, Any]:
         """Return how axes write numbers, for Vega."""
         decimal, thousands, percent = (".", ",", "%")
         if self.messages.language == "fr":
-            decimal, thousands, percent = (",", "\u00a0", "\u00a0%")
+            decimal, thousands, percent = (",", "\u202f", "\u202f%")
         return {
             "decimal": decimal,
             "thousands": thousands,

@@ -30,12 +30,10 @@ from croupier.cli.report_html import (
     tag,
 )
 from croupier.hands import Ranking
-from croupier.messages import Messages
 from croupier.odds.caribbean import Analysis
 from croupier.odds.stud_report import StudReport
 from croupier.odds.words import Words
 from croupier.records import RULES_VERSION
-from croupier.records.voice import HOME
 from croupier.sheets import CaribbeanSheet, StudSheet
 from croupier.sheets.examples import example
 from croupier.sheets.rulings import left_open, sentence_id
@@ -59,9 +57,7 @@ class Teller:
         self.look = Look(language=language)
         self.messages = self.look.messages
         self.words = Words(sheet, self.messages)
-        home = HOME.get(sheet.currency)
-        tag_ = self.messages.language if home is None else f"{self.messages.language}-{home}"
-        self.page = Page(sheet, Messages(tag_))
+        self.page = Page(sheet, self.messages)
         """The sheet's own page, for what it says of pays and prizes."""
 
     def say(self, message: str, /, **values: object) -> str:

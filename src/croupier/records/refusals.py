@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from croupier.games.actions import IllegalAction
 from croupier.messages import Messages
-from croupier.records.voice import HOME, Sentence
+from croupier.records.voice import Sentence
 
 MONEY_VALUES = frozenset(
     {
@@ -33,9 +33,7 @@ def refusal(error: IllegalAction, language: str, currency: str) -> Sentence:
 
     A code without a sentence is said as it stands: a refusal is never lost.
     """
-    home = HOME.get(currency)
-    main = language.replace("_", "-").partition("-")[0]
-    messages = Messages(language if home is None else f"{main}-{home}")
+    messages = Messages(language)
     clauses = (error.clause,) if error.clause else ()
     message_id = f"refused-{error.code}"
     if message_id not in messages and message_id not in Messages():

@@ -14,9 +14,6 @@ from croupier.messages import Messages
 from croupier.money import Minor
 from croupier.sheets import CaribbeanSheet, StudSheet
 
-HOME = {"CAD": "CA", "USD": "US"}
-"""Where a currency is at home: there ``$12.50`` says enough, without ``CA$`` or ``US$``."""
-
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
@@ -40,10 +37,7 @@ class Voice:
     messages: Messages = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        home = HOME.get(self.sheet.currency)
-        main = self.language.replace("_", "-").partition("-")[0]
-        tag = self.language if home is None else f"{main}-{home}"
-        object.__setattr__(self, "messages", Messages(tag))
+        object.__setattr__(self, "messages", Messages(self.language))
 
     def say(self, message_id: str, /, **values: object) -> str:
         """Return the message with its values put in."""

@@ -1,7 +1,7 @@
 ### La fiche de règles en une page, sa vérification, et la liste des fiches fournies.
 
 sheet-line = { $what } ; { $mend }
-sheet-percent = { $number } %
+sheet-percent = { $number } %
 sheet-warning = attention : { $line }
 
 ## croupier sheet list
