@@ -13,14 +13,17 @@ from typing import Any
 import pytest
 
 from croupier.cli.main import run
+from croupier.odds import cache
 
 SHEET = "caribbean-stud-quebec"
 NET = -1_041_372_912_372
+TABLES = ("outcomes", "distribution", "pays", "strategy", "rules")
 
 
 @pytest.fixture(scope="module", autouse=True)
 def counts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep the counts of these tests apart."""
+    """Keep the counts of these tests apart, on disk too: nothing is in memory."""
+    cache._memory.clear()
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CROUPIER_CACHE_DIR", str(tmp_path_factory.mktemp("counts")))
         patch.setenv("COLUMNS", "120")
@@ -116,7 +119,7 @@ def test_people_read_a_page(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["odds", SHEET, "--set", "raise.pays.flush=6", "--language", "en"]) == 0
     shown = capsys.readouterr().out
     for said in (
-        "5.0050 %",
+        "5.0050%",
         "19,933,230,517,200",
         "ace-king-queen high",
         "Raise with pair or better.",
@@ -131,7 +134,7 @@ def test_french(capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--strategy", "pair-or-better", "--language", "fr", "--ante", "10.00"]
     assert run(["odds", SHEET, *options]) == 0
     shown = capsys.readouterr().out
-    assert "5,4696 %" in shown
+    assert "5,4696\u202f%" in shown
     assert "0,2453 points" in shown
     assert "as-roi-dame" in shown
 
@@ -149,7 +152,7 @@ def test_csv(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """The tables as files: outcomes and results add up to the deals."""
     answer(capsys, "--csv", str(tmp_path / "out"))
     names = {path.name for path in (tmp_path / "out").iterdir()}
-    assert names == {"outcomes.csv", "distribution.csv", "strategy.csv", "rules.csv"}
+    assert names == {f"{name}.csv" for name in TABLES}
     for name in ("outcomes.csv", "distribution.csv"):
         with (tmp_path / "out" / name).open(encoding="utf-8") as file:
             rows = list(csv.DictReader(file))
