@@ -119,19 +119,3 @@ def cards(hand: Iterable[Card]) -> Text:
         text.append(f"{rank}{_GLYPHS[suit]}", style).append(" ")
     text.rstrip()
     return text
-
-
-def page(sheet: CaribbeanSheet | StudSheet, messages: Messages) -> RenderableType:
-    """Return a sheet's rules as a page for people, to be printed by Rich."""
-    made = Page(sheet, messages)
-    title = Text(made.say("title-by", name=sheet.name, house=sheet.house), style="bold")
-    made.parts += [title, Text(made.say("digest", digest=sheet.digest[:12]), style="dim"), Text()]
-    if isinstance(sheet, CaribbeanSheet):
-        from croupier.cli.page_caribbean import fill_caribbean
-
-        fill_caribbean(made, sheet)
-    else:
-        from croupier.cli.page_stud import fill_stud
-
-        fill_stud(made, sheet)
-    return made.whole()

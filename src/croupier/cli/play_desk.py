@@ -12,7 +12,7 @@ from rich.text import Text
 from croupier import money
 from croupier.cards import Card, rank
 from croupier.cli.felt import ACCENT, Look
-from croupier.cli.page import page
+from croupier.cli.page_sheet import page
 from croupier.cli.play_keep import Keeper
 from croupier.cli.play_terminal import Leave, Terminal
 from croupier.cli.telling import sentence_text

@@ -74,7 +74,7 @@ def show(
     if json_:
         _print_json(_facts(changed))
         return
-    from croupier.cli.page import page
+    from croupier.cli.page_sheet import page
 
     _print(page(changed, Messages(language)))
 
