@@ -152,6 +152,10 @@ def test_no_share_of_the_meter_and_no_meter_that_helps() -> None:
     worth = worth_of(changed({**pays, "progressive.seed": "0.00"}))
     assert worth.return_per_unit_of_meter == 0
     assert worth.long_run_return == worth.fixed_return < 1
+    assert worth.sheet.progressive is not None
+    warned = warned_worth(worth.sheet.progressive, caribbean_pays(worth.sheet).ranking)
+    assert warned.contribution == 0
+    assert warned.long_run == worth.long_run_return
     assert worth.break_even_meter is None
     assert worth.break_even_as_paid is None
     assert worth.mean_meter_at_hit is None

@@ -102,8 +102,7 @@ def progressive_checks(found: Analysis, teller: Teller) -> Iterator[Check]:
         return
     other = sheet_worth.progressive_worth(sheet.progressive, found.ranking)
     yield Check(teller.say("check-fixed"), other.fixed, worth.fixed_return)
-    if any(hit.num for hit in worth.hits):
-        yield Check(teller.say("check-long-run"), other.long_run, worth.long_run_return)
+    yield Check(teller.say("check-long-run"), other.long_run, worth.long_run_return)
     counts = class_counts(found.ranking)
     hands = comb(len(full_deck(found.ranking.lowest)), HAND)
     won = sum(counts[hit.name] for hit in worth.hits)

@@ -211,7 +211,7 @@ def _worth(progressive: Progressive, made: Ranking) -> Iterator[Finding]:
     if worth.long_run > 1:
         values = {
             "fixed": f"{float(worth.fixed):.2%}",
-            "contribution": percent_text(progressive.contribution),
+            "contribution": percent_text(worth.contribution),
             "seed": f"{float(worth.seed):.2%}",
             "total": f"{float(worth.long_run):.1%}",
         }

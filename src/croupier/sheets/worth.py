@@ -21,7 +21,7 @@ class Worth:
     fixed: Fraction
     """By prizes of an amount."""
     contribution: Fraction
-    """By what goes to the meter: all of it is won one day."""
+    """By what goes to the meter: all of it is won one day, if any hand wins of it."""
     seed: Fraction
     """By the seed, each time that a hand takes the whole meter."""
 
@@ -55,9 +55,10 @@ def progressive_worth(progressive: Progressive, ranking: Ranking) -> Worth:
         ),
         Fraction(0),
     )
+    winners = sum(counts.get(name, 0) for name, p in progressive.pays.items() if p.share)
     takers = sum(counts.get(name, 0) for name, p in progressive.pays.items() if p.share == 1)
     return Worth(
         fixed / hands / progressive.bet,
-        progressive.contribution,
+        progressive.contribution if winners else Fraction(0),
         Fraction(progressive.seed * takers, hands) / progressive.bet,
     )
