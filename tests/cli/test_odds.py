@@ -162,7 +162,9 @@ def test_csv(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
 def test_the_stud_sheet(capsys: pytest.CaptureFixture[str]) -> None:
     """The other game's sheet has its own page and document."""
     assert run(["odds", "five-card-stud-casino", "--json"]) == 0
-    assert "decks" in json.loads(capsys.readouterr().out)
+    found = json.loads(capsys.readouterr().out)
+    assert "decks" in found
+    assert found["sheet"] == "Five Card Stud Poker"
     assert run(["odds", "five-card-stud-casino", "--language", "en"]) == 0
     assert capsys.readouterr().out
 
@@ -183,6 +185,13 @@ def test_the_stud_sheet(capsys: pytest.CaptureFixture[str]) -> None:
         (["--set", "raise.pays.flsh=6"], "flsh"),
         (["--compare", "five-card-stud-casino"], "another game"),
         (["--csv", "/dev/null/x"], "Not a directory"),
+        (["--session", "10", "--pace", "1e-320"], "0.01 to 100000"),
+        (["--session", "10", "--pace", "nan"], "0.01 to 100000"),
+        (["--session", "1000000000000000"], "ask for fewer"),
+        (
+            ["--session", "1000000000000000", "--plot", "x.svg", "--chart", "session"],
+            "ask for fewer",
+        ),
     ],
 )
 def test_a_fault_is_one_line(
@@ -194,6 +203,30 @@ def test_a_fault_is_one_line(
     assert shown.out == ""
     assert len(shown.err.splitlines()) == 1
     assert said in shown.err
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--strategy", "always-raise"],
+        ["--compare", SHEET],
+        ["--seen", "0"],
+        ["--dead", "Ah"],
+        ["--ante", "5.00"],
+        ["--meter", "10000.00"],
+        ["--session", "10"],
+        ["--pace", "10"],
+        ["--bankroll", "100.00"],
+    ],
+)
+def test_stud_refuses_what_means_nothing_there(
+    capsys: pytest.CaptureFixture[str], options: list[str]
+) -> None:
+    """An option of the other game is never quietly left out."""
+    assert run(["odds", "five-card-stud-casino", *options]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.startswith(f"{options[0]} is of Caribbean Stud")
 
 
 def test_a_kept_count_needs_no_numba() -> None:

@@ -16,7 +16,16 @@ from hypothesis import strategies as st
 from croupier.cli.main import run
 from croupier.odds import lattice, session
 from croupier.odds.caribbean import Analysis, analyse_caribbean
-from croupier.odds.lattice import TAIL, common_unit, lattice_of, power, walk, window
+from croupier.odds.lattice import (
+    TAIL,
+    WidthError,
+    blurred,
+    common_unit,
+    lattice_of,
+    power,
+    walk,
+    window,
+)
 from croupier.odds.session import Coup, SessionError, coup_of, ranges, volatility_index
 from croupier.odds.together import together
 from games.caribbean_tools import SHIPPED
@@ -230,7 +239,7 @@ def test_where_the_exact_lattice_is_too_fine_the_truth_lies_between(
     monkeypatch.setattr(session, "HIGHEST", 1 << 18)
     fine = session.session(best, 40, ante=500, meter=meter, bankroll=6_000)
     assert fine.unit == 1
-    monkeypatch.setattr(session, "LONGEST", 1 << 18)
+    monkeypatch.setattr(lattice, "LONGEST", 1 << 18)
     monkeypatch.setattr(session, "HIGHEST", 0)
     rough = session.session(best, 40, ante=500, meter=meter, bankroll=6_000)
     assert rough.unit == 100
@@ -239,8 +248,8 @@ def test_where_the_exact_lattice_is_too_fine_the_truth_lies_between(
     assert fine.ruin is not None
     assert rough.ruin is not None
     assert abs(fine.ruin.chance - rough.ruin.chance) <= fine.ruin.bound + rough.ruin.bound
-    monkeypatch.setattr(session, "LONGEST", 1 << 4)
-    with pytest.raises(SessionError, match="40 coups spread too widely"):
+    monkeypatch.setattr(lattice, "LONGEST", 1 << 4)
+    with pytest.raises(WidthError, match="40 coups spread too widely"):
         session.session(best, 40, ante=500, meter=meter)
 
 
@@ -254,6 +263,21 @@ def test_the_range_of_many_coups(best: Analysis) -> None:
         assert each.low < -float(best.edge) < each.high
         width = 2 * index / sqrt(each.coups)
         assert each.high - each.low == pytest.approx(width, rel=0.02)
+
+
+def test_pays_too_fine_for_so_many_coups(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A coarser lattice keeps the mean, and the range to the digits that are printed."""
+    play = analyse_caribbean(SHIPPED.replace({"raise.pays.flush": "5.123"}))
+    fine = ranges(play, [10_000])[0]
+    monkeypatch.setattr(lattice, "LONGEST", 1 << 17)
+    rough = ranges(play, [10_000])[0]
+    assert rough != fine
+    assert rough == pytest.approx(fine, abs=5e-6)
+    results = {r: Fraction(n, play.deals) for r, n in play.distribution.items()}
+    coarse = blurred(results, Fraction(1, 32))
+    mean = float(coarse.steps @ coarse.chances) / 32
+    assert mean == pytest.approx(-float(play.edge), rel=1e-12)
+    assert set(coarse.steps) > {-32, 32, 96}
 
 
 def test_what_cannot_be_computed_is_refused(best: Analysis) -> None:
@@ -303,7 +327,7 @@ def test_the_command_line_tells_a_session(capsys: pytest.CaptureFixture[str]) ->
     for more, sentence in (
         (["--pace", "60"], "--session"),
         (["--session", "0"], "at least one coup"),
-        (["--session", "5", "--pace", "0"], "above zero"),
+        (["--session", "5", "--pace", "0"], "0.01 to 100000"),
         (["--meter", "-1.00"], "zero or more"),
         (["--meter", "x"], "not an amount"),
     ):

@@ -12,6 +12,7 @@ EXPECTED = (
     ("croupier.messages", "LanguageError"),
     ("croupier.money", "MoneyError"),
     ("croupier.odds.caribbean", "PaysError"),
+    ("croupier.odds.lattice", "WidthError"),
     ("croupier.odds.peek", "PeekError"),
     ("croupier.odds.session", "SessionError"),
     ("croupier.odds.strategies", "StrategyError"),

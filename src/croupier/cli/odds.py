@@ -151,6 +151,19 @@ def odds(  # noqa: PLR0917 - as many parameters as options
     changed = set_text(before, settings) if settings else before
     files.check(changed.game)
     if isinstance(changed, StudSheet):
+        _refuse_at_stud(
+            {
+                "--strategy": None if strategy == "optimal" else strategy,
+                "--compare": compare,
+                "--seen": seen,
+                "--dead": dead or None,
+                "--ante": ante,
+                "--meter": meter,
+                "--session": session,
+                "--pace": pace,
+                "--bankroll": bankroll,
+            }
+        )
         _stud(changed, files, json_=json_, language=language)
         return
     asked = _asked(strategy, seen, dead, ante)
@@ -301,6 +314,13 @@ def _best_play(best: Analysis) -> dict[str, Any]:
         ],
         "costs": {name: float(cost) for name, cost in simple_names(told)},
     }
+
+
+def _refuse_at_stud(options: dict[str, object]) -> None:
+    """Refuse what means nothing at stud; an option that was not given is None."""
+    given = next((option for option, value in options.items() if value is not None), None)
+    if given is not None:
+        raise Refusal(f"{given} is of Caribbean Stud, and this sheet is of five card stud")
 
 
 def _stud(sheet: StudSheet, files: Files, *, json_: bool, language: str) -> None:

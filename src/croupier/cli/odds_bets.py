@@ -50,8 +50,8 @@ class Bets:
                 raise Refusal(f"{option} is of a session: say how long, with --session COUPS")
         if coups is not None and coups < 1:
             raise Refusal(f"--session {coups}: a session has at least one coup, like 1000")
-        if pace is not None and not 0 < pace <= 100_000:
-            raise Refusal(f"--pace {pace}: coups an hour are above zero, like {PACE}")
+        if pace is not None and not 0.01 <= pace <= 100_000:
+            raise Refusal(f"--pace {pace}: coups an hour are 0.01 to 100000, like {PACE}")
         return cls(
             _amount("--meter", meter),
             coups,

@@ -17,9 +17,8 @@ from croupier.cli.report_html import Content, Html, facts, note, section, table,
 from croupier.cli.report_progressive import progressive_checks, progressive_part
 from croupier.odds.advice import Advice, advice
 from croupier.odds.caribbean import Analysis, results_of
-from croupier.odds.lattice import common_unit, lattice_of, power
 from croupier.odds.learning import simple_rules
-from croupier.odds.session import RANGE_COUPS, volatility_index
+from croupier.odds.session import RANGE_COUPS, mean_quantiles, volatility_index
 from croupier.odds.tables import HAND
 from croupier.sheets.worth import class_counts
 
@@ -153,18 +152,11 @@ def _outcomes(found: Analysis, teller: Teller) -> Html:
 def ranges_of(found: Analysis, coups: int) -> list[tuple[float, float]]:
     """Return for each of :data:`LEVELS` where the return of so many coups lies, in antes a coup.
 
-    By the exact distribution; below and above lie at most half of the rest each.
+    Below and above lie at most half of the rest each.
     """
-    results = {r: Fraction(n, found.deals) for r, n in found.distribution.items()}
-    chances = power(lattice_of(results, common_unit(results)), coups)
-    ends = [((1 - level) / 2, (1 + level) / 2) for level in LEVELS]
-    return [
-        (
-            1 + float(chances.quantile(float(low))) / coups,
-            1 + float(chances.quantile(float(high))) / coups,
-        )
-        for low, high in ends
-    ]
+    ends = [float((1 + sign * level) / 2) for level in LEVELS for sign in (-1, 1)]
+    means = [1 + mean for mean in mean_quantiles(found, coups, ends)]
+    return list(zip(means[::2], means[1::2], strict=True))
 
 
 def _ranges(found: Analysis, teller: Teller) -> Html:

@@ -27,9 +27,16 @@ from numpy.typing import NDArray
 TAIL = 1e-15
 """What may fall out of a window, on each side."""
 
+LONGEST = 1 << 22
+"""Lattice points of the longest window: some hundred megabytes."""
+
 _U = 2.0**-53
 _SHRINK = 64  # steps between two looks at how high the window must be
 _EACH = 16  # of one term of phi: chance, angle (up to 2 pi), sine and cosine, product
+
+
+class WidthError(ValueError):
+    """Sums that spread over more lattice points than can be held; the message says what can."""
 
 
 class Lattice(NamedTuple):
@@ -90,13 +97,37 @@ def lattice_of(
     for result, chance in results.items():
         step = near(result / unit)
         found[step] = found.get(step, Fraction(0)) + chance
+    return _lattice(unit, found)
+
+
+def blurred(results: Mapping[Fraction, Fraction], unit: Fraction) -> Lattice:
+    """Return results on a lattice; what lies between two points is parted so as to keep the mean.
+
+    The variance grows by at most a quarter of the unit's square.
+    """
+    found: dict[int, Fraction] = {}
+    for result, chance in results.items():
+        low = floor(result / unit)
+        above = result / unit - low
+        for step, part in ((low, 1 - above), (low + 1, above)):
+            found[step] = found.get(step, Fraction(0)) + chance * part
+    return _lattice(unit, found)
+
+
+def _lattice(unit: Fraction, found: Mapping[int, Fraction]) -> Lattice:
     steps = sorted(step for step in found if found[step])
     chances = np.array([float(found[step]) for step in steps])
     return Lattice(unit, np.array(steps, np.int64), chances)
 
 
 def power(one: Lattice, number: int) -> Chances:
-    """Return the chances of the sum of ``number`` results; see the module."""
+    """Return the chances of the sum of ``number`` results; see the module.
+
+    Raises:
+        WidthError: they do not fit (:func:`fits`).
+    """
+    if not fits(one, number):
+        raise WidthError(f"{number} coups spread too widely to be computed: ask for fewer")
     low, high = window(one, number)
     length = 1 << max(4, (high - low).bit_length())
     total, last = _raised(_characteristic(one, length), number)
@@ -106,6 +137,12 @@ def power(one: Lattice, number: int) -> Chances:
     forth = number * (eta + sqrt(5) * _U) * _norm(last)
     back = 16 * _U * log2(length) * _norm(total)
     return Chances(one.unit, low, found, forth + back + 4 * TAIL)
+
+
+def fits(one: Lattice, number: int) -> bool:
+    """Return whether the sums of so many results fit a window of :data:`LONGEST` points."""
+    low, high = window(one, number)
+    return high - low < LONGEST
 
 
 def walk(one: Lattice, number: int, start: int) -> Fallen:

@@ -10,7 +10,7 @@ once up: the truth lies between, and half of the distance is added to the bound.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, sqrt
@@ -21,17 +21,15 @@ from croupier.odds.caribbean import Analysis
 from croupier.odds.lattice import (
     Chances,
     Lattice,
+    blurred,
     common_unit,
+    fits,
     height,
     lattice_of,
     power,
     walk,
-    window,
 )
 from croupier.odds.together import together
-
-LONGEST = 1 << 22
-"""Lattice points of the longest window."""
 
 HIGHEST = 1 << 15
 """Lattice points above the barrier, where a finer lattice is to be had."""
@@ -41,6 +39,9 @@ MOST_STEPS = 30_000_000_000
 
 LEVELS = (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)
 """The quantiles that a session tells."""
+
+COARSE = Fraction(1, 32)
+"""In antes, the lattice on which results with too fine a one are added up."""
 
 RANGE_COUPS = (10_000, 100_000, 1_000_000, 10_000_000)
 
@@ -195,6 +196,7 @@ def session(
 
     Raises:
         SessionError: something cannot be computed so; the message says what can.
+        WidthError: there are too many coups.
     """
     if coups < 1 or pace <= 0:
         raise SessionError("a session has at least one coup, and a pace above zero")
@@ -231,13 +233,21 @@ def ranges(play: Analysis, numbers: Iterable[int] = RANGE_COUPS) -> list[Range]:
 
     Below and above lie at most 5% each.
     """
-    coup = Coup({r: Fraction(n, play.deals) for r, n in play.distribution.items()}, 0, Fraction(1))
-    found = []
-    for number in numbers:
-        chances = power(coup.lattice, number)
-        low, high = (float(chances.quantile(level)) / number for level in (0.05, 0.95))
-        found.append(Range(number, low, high))
-    return found
+    return [Range(number, *mean_quantiles(play, number, (0.05, 0.95))) for number in numbers]
+
+
+def mean_quantiles(play: Analysis, coups: int, levels: Sequence[float]) -> list[float]:
+    """Return the quantiles of the mean result of so many coups, in antes a coup.
+
+    By the exact distribution of one coup; where its lattice is too fine for so many, on a coarser
+    one with the same mean, and next to the same deviation (:func:`croupier.odds.lattice.blurred`).
+    """
+    results = {r: Fraction(n, play.deals) for r, n in play.distribution.items()}
+    one, unit = lattice_of(results, common_unit(results)), COARSE
+    while not fits(one, coups):
+        one, unit = blurred(results, unit), 2 * unit
+    chances = power(one, coups)
+    return [float(chances.quantile(level)) / coups for level in levels]
 
 
 def spread(coup: Coup, coups: int) -> tuple[Chances, Chances]:
@@ -246,15 +256,13 @@ def spread(coup: Coup, coups: int) -> tuple[Chances, Chances]:
     Both are the same where the exact lattice is not too fine.
 
     Raises:
-        SessionError: there are too many coups.
+        WidthError: there are too many coups.
     """
     exact = coup.lattice
-    if _width(exact, coups) <= LONGEST:
+    if fits(exact, coups):
         chances = power(exact, coups)
         return chances, chances
     low, high = coup.between()
-    if _width(high, coups) > LONGEST:
-        raise SessionError(f"{coups} coups spread too widely to be computed: ask for fewer")
     return power(low, coups), power(high, coups)
 
 
@@ -284,8 +292,3 @@ def _walk(coup: Coup, coups: int, bankroll: Minor, lattice: Lattice) -> Ruin:
         )
     # One plays on with the lowest lattice point that leaves enough chips, or above.
     return Ruin(*walk(lattice, coups, -ceil((coup.need - bankroll) / lattice.unit)))
-
-
-def _width(lattice: Lattice, coups: int) -> int:
-    low, high = window(lattice, coups)
-    return high - low + 1

@@ -47,7 +47,8 @@ class StudReport:
     def answer(self) -> dict[str, Any]:
         """Return the report for programs: money as text, counts as integers."""
         return {
-            "sheet": self.sheet.digest,
+            "sheet": self.sheet.name,
+            "digest": self.sheet.digest,
             "currency": self.sheet.currency,
             "decks": [_deck(players, deck) for players, deck in self.decks],
             "neighbours": [
