@@ -320,6 +320,8 @@ class Client:
         first = _decoder.decode(await socket.recv())
         if isinstance(first, Refused):
             raise RefusedError(first)
+        if isinstance(first, Closed):
+            raise ClientError(f"the house closed: {first.text} ({first.code})")
         if not isinstance(first, Welcome):
             raise ClientError(f"the house said {type(first).__name__} before its welcome")
         self.welcome = first

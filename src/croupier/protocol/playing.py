@@ -38,9 +38,11 @@ async def play(
             raise ClientError(update.text)
         if not isinstance(update, Events | Snapshot) or update.table != table:
             continue
+        if update.seq < look.seq:  # from before the seat was taken
+            continue
         if isinstance(update, Events):
             played += _ended(update)
-            if coups and played >= coups:
+            if (coups and played >= coups) or _is_up(update, look):
                 break
             if not update.offers:
                 continue
@@ -51,6 +53,11 @@ async def play(
     with suppress(RefusedError):
         await client.leave(table)
     return played
+
+
+def _is_up(update: Events, look: Snapshot) -> bool:
+    """Whether the seat was given up: for want of chips, say."""
+    return update.state is not None and look.seat not in {one.seat for one in update.state.seats}
 
 
 def _ended(update: Events) -> bool:

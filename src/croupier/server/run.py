@@ -24,6 +24,8 @@ GRACE = 5
 """Seconds that open requests have when the server stops."""
 
 BACKLOG = 2048
+SENDING = 128 * 1024
+"""Bytes that the system may hold of what a socket's reader has not taken; else megabytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +53,10 @@ def bound(where: Where) -> socket.socket:
         OSError: it cannot be had; the message names the address.
     """
     family = socket.AF_INET6 if ":" in where.host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM)
+    # Named in full: asyncio sends small messages at once only where it sees that this is TCP.
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
     try:
         made.bind((where.host, where.port))
         made.listen(BACKLOG)  # from here on connections wait rather than fail
