@@ -1,0 +1,198 @@
+"""Promises of ``croupier serve`` and ``croupier staff``, as a person starts them."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from croupier.games.actions import Place
+from croupier.protocol.client import Client
+from croupier.store import Store, people
+from croupier.store.journal import CoupOpened, read_body
+
+CHIPS = 1_000_00
+
+
+def command(*arguments: str) -> list[str]:
+    """Return a command line of croupier."""
+    return [sys.executable, "-m", "croupier.cli", *arguments]
+
+
+@contextmanager
+def serving(*arguments: str, code: int = 0) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Run a server, and yield its address; stop it by SIGTERM."""
+    process = subprocess.Popen(
+        command("serve", "--language", "en", *arguments),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdout is not None
+    try:
+        address = ""
+        for line in process.stdout:
+            found = re.search(r"plays at (\S+)", line)
+            if found:
+                address = found[1]
+                break
+        yield address, process
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=20)
+        assert process.returncode == code, err
+        assert "Stopped." in out
+        assert "Traceback" not in err
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_a_fresh_house_opens_a_practice_table_of_each_game(tmp_path: Path) -> None:
+    """The address printed answers at once, and a table of each game with bots is open."""
+    with serving("--db", f"sqlite:///{tmp_path / 'h.db'}", "--port", "0") as (address, _):
+        answer = urllib.request.urlopen(f"{address}/api/lobby", timeout=5)  # noqa: S310 - loopback
+        lobby = json.loads(answer.read())
+        answer.close()
+    tables = {table["game"]: table for table in lobby["tables"]}
+    assert set(tables) == {"caribbean-stud", "five-card-stud"}
+    for table in tables.values():
+        assert table["practice"]
+        assert sum(seat["bot"] for seat in table["seats"]) == 3
+
+
+def test_a_second_server_says_who_holds_the_store(tmp_path: Path) -> None:
+    """One house writes a store: another one is told which process does, and exits with 2."""
+    db = f"sqlite:///{tmp_path / 'h.db'}"
+    with serving("--db", db, "--port", "0") as (_, process):
+        for arguments in (
+            ("serve", "--db", db, "--port", "0"),
+            ("staff", "add", "Mia", "--role", "manager", "--db", db),
+        ):
+            second = subprocess.run(
+                command(*arguments), capture_output=True, text=True, check=False, timeout=30
+            )
+            assert second.returncode == 2
+            assert f"process {process.pid}" in second.stderr
+            assert len(second.stderr.splitlines()) == 1
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
+    """Two houses on one port: the second says which address it cannot have."""
+    one, two = (f"sqlite:///{tmp_path / name}" for name in ("1.db", "2.db"))
+    with serving("--db", one, "--port", "0") as (address, _):
+        port = address.rpartition(":")[2]
+        second = subprocess.run(
+            command("serve", "--db", two, "--port", port),
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=30,
+        )
+        assert second.returncode == 2
+        assert f"127.0.0.1:{port}" in second.stderr
+
+
+def test_sigterm_and_a_restart_resume_the_same_coup(tmp_path: Path) -> None:
+    """A bet that lies when the house stops lies there when it has started again."""
+    db = f"sqlite:///{tmp_path / 'h.db'}"
+
+    async def bet(address: str) -> tuple[int, str]:
+        async with Client(address) as one:
+            await one.watch("practice-caribbean")
+            await one.sit("practice-caribbean", CHIPS, seat=1)
+            look = await one.watch("practice-caribbean")
+            await one.act("practice-caribbean", look.coup, look.turn, Place(10_00))
+            return look.coup, one.session or ""
+
+    async def back(address: str, session: str) -> tuple[int, int | None]:
+        async with Client(address, session=session) as one:
+            look = await one.watch("practice-caribbean")
+            return look.coup, look.seat
+
+    with serving("--db", db, "--port", "0") as (address, _):
+        coup, session = asyncio.run(bet(address))
+    with serving("--db", db, "--port", "0") as (address, _):
+        assert asyncio.run(back(address, session)) == (coup, 1)
+    with Store.open(db, lock=False) as store:
+        bodies = [read_body(entry.body) for entry in store.read("table:practice-caribbean")]
+        opened = [body.coup for body in bodies if isinstance(body, CoupOpened)]
+    assert opened == sorted(set(opened))
+    assert subprocess.run(command("audit", "--db", db), check=False).returncode == 0
+
+
+def test_ctrl_c_stops_it_in_order(tmp_path: Path) -> None:
+    """SIGINT is as good as SIGTERM."""
+    db = f"sqlite:///{tmp_path / 'h.db'}"
+    with serving("--db", db, "--port", "0") as (_, process):
+        process.send_signal(signal.SIGINT)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--host", "0.0.0.0"], "--plain-http-beyond-this-machine"),  # noqa: S104 - refused
+        (["--tls-cert", "cert.pem"], "go together"),
+        (["--tls-cert", "no.pem", "--tls-key", "no.key"], "no.pem"),
+        (["--public-url", "play.example"], "https://HOST"),
+        (["--db", "mysql://x/y"], "mysql"),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_one_line(
+    arguments: list[str], said: str, tmp_path: Path
+) -> None:
+    """What is wrong with the command line, and how to mend it, with exit code 2."""
+    if "--db" not in arguments:
+        arguments = ["--db", f"sqlite:///{tmp_path / 'h.db'}", *arguments]
+    done = subprocess.run(
+        command("serve", "--port", "0", *arguments),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=30,
+    )
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_first_manager_is_made_on_the_command_line(tmp_path: Path) -> None:
+    """The password is shown once, it opens a session, and a second role is added to the first."""
+    db = f"sqlite:///{tmp_path / 'h.db'}"
+    added = subprocess.run(
+        command("staff", "add", "Mia", "--role", "manager", "--db", db, "--language", "en"),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=30,
+    )
+    found = re.search(r"shown this once: (\S+)", added.stdout)
+    assert found is not None
+    again = subprocess.run(
+        command("staff", "add", "mia", "--role", "inspector", "--db", db),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=30,
+    )
+    assert found[1] not in again.stdout
+    with Store.open(db, lock=False) as store:
+        person = store.ask(people.person_called, "Mia")
+        assert person is not None
+        assert store.ask(people.roles_of, person.id) == {"manager", "inspector"}
+        assert [entry.kind for entry in store.read("house")] == ["staff-changed"] * 2
+    with serving("--db", db, "--port", "0") as (address, _):
+        asked = json.dumps({"name": "Mia", "password": found[1], "bearer": True}).encode()
+        request = urllib.request.Request(f"{address}/api/login", asked)  # noqa: S310 - loopback
+        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310 - loopback
+            assert json.load(answer)["roles"] == ["inspector", "manager"]
