@@ -57,6 +57,34 @@ def test_every_language_says_everything(language: str) -> None:
     assert all(more <= known for more in asked.values()), asked
 
 
+ELSEWHERE = {
+    "mise initiale": "ante, or montant de départ for the meter's seed",
+    "mise additionnelle": "relance",
+    "feuille": "fiche",
+    "banque": "cave",
+    "bouton": "marqueur",
+    "cagnotte": "gros lot",
+    "toutes les antes": "tous les antes",
+    "quinte royale": "quinte flush royale",
+    "deux paires": "double paire",
+    "parties": "coups",
+}
+"""Other French words for a thing that has its word in this house."""
+
+
+@pytest.mark.parametrize("word", ELSEWHERE)
+def test_french_has_one_word_for_one_thing(word: str) -> None:
+    """No French catalogue says a thing by another word than the others do."""
+    said = [
+        f"{path.name}: {line}"
+        for path in (LOCALES / "fr").iterdir()
+        if path.name != "server.ftl"  # the live house's own page is still being written
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.search(rf"\b{word}\b", line)
+    ]
+    assert not said, f"say {ELSEWHERE[word]}"
+
+
 def test_english_and_french_are_there() -> None:
     """English and French stand on equal terms."""
     assert {"en", "fr"} <= set(languages())

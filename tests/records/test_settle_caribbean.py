@@ -191,7 +191,7 @@ def test_the_explanation_is_what_a_player_reads() -> None:
         "The jackpot shows $123,456.78. [QC-21, R-QC-8]",
     ]
     french = str(settled_caribbean(data, "fr")).replace("\xa0", " ")
-    assert "Mise initiale : gain de 10,00 $, à égalité" in french
+    assert "Ante : gain de 10,00 $, à égalité" in french
     assert "Le gros lot affiche 123\u202f456,78 $." in french
 
 

@@ -1,4 +1,4 @@
-# Les chances à la table de stud, et ce que vaut une feuille de stud.
+# Les chances à la table de stud, et ce que vaut une fiche de stud.
 
 chances-counting = On compte les donnes…
 chances-deck = { $cards } cartes à partir du { $lowest }, { $players } joueurs servis, { $come ->
@@ -29,7 +29,7 @@ chances-part-shows = La meilleure main visible de toutes, qui parle en premier
 chances-part-rake = Le prélèvement
 chances-deck-of = { $players } joueurs, { $cards } cartes
 chances-pair-here = * { $higher } au-dessus de { $lower } : à rebours des fréquences avec { $wrong } cartes, conforme avec { $right }.
-chances-pair-elsewhere = { $higher } au-dessus de { $lower } : conforme avec { $right } cartes ; à rebours seulement avec { $wrong }, que cette feuille ne joue pas.
+chances-pair-elsewhere = { $higher } au-dessus de { $lower } : conforme avec { $right } cartes ; à rebours seulement avec { $wrong }, que cette fiche ne joue pas.
 chances-players = Joueurs
 chances-up = Cartes visibles
 chances-rake = Le donneur garde { $rate } de tous les pots ensemble quand ils dépassent { $above }.
@@ -39,9 +39,9 @@ chances-kept = Prélèvement
 chances-paid = Payé
 chances-rate = Taux
 chances-ante = Ante
-chances-lines = Ce qui est gardé de pots courants : les antes seules ; l’ouverture (autant que toutes les antes) suivie par un joueur, ou par tous ; deux joueurs à tapis d’une banque chacun, les antes des autres à côté ; tous les joueurs à tapis d’une banque.
+chances-lines = Ce qui est gardé de pots courants : les antes seuls ; l’ouverture (autant que tous les antes) suivie par un joueur, ou par tous ; deux joueurs à tapis d’une cave chacun, les antes des autres à côté ; tous les joueurs à tapis d’une cave.
 chances-line-antes = Antes
 chances-line-one-call = Un suit
 chances-line-all-call = Tous suivent
-chances-line-heads-up-banks = Deux banques
+chances-line-heads-up-banks = Deux caves
 chances-line-all-banks = Toutes

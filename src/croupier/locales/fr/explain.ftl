@@ -5,11 +5,11 @@ explain-seat-hand = Place { $seat } : { $hand }
 explain-dealer-opens = Le croupier ouvre : { $hand }.
 explain-dealer-shut = Le croupier n’ouvre pas : { $hand }.
 
-explain-ante-fold = Mise initiale : perte de { $amount } ; sans relance, la main est abandonnée.
-explain-ante-no-open = Mise initiale : gain de { $amount }, à égalité ; le croupier n’ouvre pas.
-explain-ante-win = Mise initiale : gain de { $amount }, à égalité ; main gagnante ({ $hand }) contre { $dealer } au croupier.
-explain-ante-lose = Mise initiale : perte de { $amount } ; main perdante ({ $hand }) contre { $dealer } au croupier.
-explain-ante-push = Mise initiale : la mise de { $amount } est rendue ; main égale ({ $hand }) à celle du croupier ({ $dealer }).
+explain-ante-fold = Ante : perte de { $amount } ; sans relance, la main est abandonnée.
+explain-ante-no-open = Ante : gain de { $amount }, à égalité ; le croupier n’ouvre pas.
+explain-ante-win = Ante : gain de { $amount }, à égalité ; main gagnante ({ $hand }) contre { $dealer } au croupier.
+explain-ante-lose = Ante : perte de { $amount } ; main perdante ({ $hand }) contre { $dealer } au croupier.
+explain-ante-push = Ante : la mise de { $amount } est rendue ; main égale ({ $hand }) à celle du croupier ({ $dealer }).
 
 explain-raise-fold = Relance : il n’y en a pas eu.
 explain-raise-no-open = Relance : la mise de { $amount } est rendue ; le croupier n’ouvre pas.

@@ -40,16 +40,16 @@ fault-paper-negative = { $value } est moins que rien
 fault-paper-negative-mend = un montant est nul ou positif
 fault-paper-refused = { $value } est refusé
 fault-paper-refused-mend = { $why }
-fault-paper-no-sheet-named = aucune feuille de règles n’est nommée
+fault-paper-no-sheet-named = aucune fiche de règles n’est nommée
 fault-paper-no-sheet-named-mend = ajoutez une ligne comme sheet = "caribbean-stud-quebec"
-fault-paper-no-progressive = la feuille n’a pas de mise progressive
+fault-paper-no-progressive = la fiche n’a pas de mise progressive
 fault-paper-no-progressive-mend = retirez la ligne
-fault-paper-no-ante = la place n’a pas de mise initiale
-fault-paper-no-ante-mend = donnez la mise qui s’y trouvait, ou retirez la place
-fault-paper-raise-without-ante = une relance sans mise initiale [QC-7]
-fault-paper-raise-without-ante-mend = donnez la mise initiale ; la relance en est un multiple
-fault-paper-progressive-without-ante = une mise progressive sans mise initiale est refusée [R-QC-13]
-fault-paper-progressive-without-ante-mend = donnez la mise qui s’y trouvait, ou retirez la place
+fault-paper-no-ante = la place n’a pas d’ante
+fault-paper-no-ante-mend = donnez l’ante qui s’y trouvait, ou retirez la place
+fault-paper-raise-without-ante = une relance sans ante [QC-7]
+fault-paper-raise-without-ante-mend = donnez l’ante ; la relance en est un multiple
+fault-paper-progressive-without-ante = une mise progressive sans ante est refusée [R-QC-13]
+fault-paper-progressive-without-ante-mend = donnez l’ante qui s’y trouvait, ou retirez la place
 fault-paper-card-count = { $found ->
     [0] aucune carte
     [one] une carte
@@ -57,7 +57,7 @@ fault-paper-card-count = { $found ->
 }, alors qu’une main en a { $wanted }
 fault-paper-card-count-mend = donnez { $wanted } cartes séparées par des espaces, comme "Ah Kd 9s 4c 2h"
 fault-paper-not-a-card = « { $word } » n’est pas une carte
-fault-paper-not-a-card-mend = écrivez un rang (2 à 9, T ou 10, J, Q, K, A) et une couleur (c, d, h, s), comme Ah
+fault-paper-not-a-card-mend = écrivez un rang (2 à 9, T ou 10, J, Q, K, A) et une enseigne (c, d, h, s), comme Ah
 fault-paper-card-twice = la carte { $card } est déjà à { $where }
 fault-paper-card-twice-mend = un jeu a chaque carte une seule fois
 fault-paper-card-twice-here = la carte { $card } y est deux fois
@@ -66,13 +66,13 @@ fault-paper-not-in-deck = la carte { $card } n’est pas dans ce jeu, dont le pl
 fault-paper-not-in-deck-mend = vérifiez la carte ; le plus petit rang du jeu est la clé "lowest"
 fault-paper-not-a-rank = « { $value } » n’est pas un rang
 fault-paper-not-a-rank-mend = écrivez 2 à 9, T ou 10
-fault-paper-deck-too-short = un jeu qui commence à { $value } est trop court pour une suite
+fault-paper-deck-too-short = un jeu qui commence à { $value } est trop court pour une quinte
 fault-paper-deck-too-short-mend = écrivez 2 à 9, T ou 10
 fault-paper-too-many-seats = il y a { $found ->
     [one] une place
    *[other] { $found } places
-}, et la table de la feuille en a { $seats }
-fault-paper-too-many-seats-mend = retirez qui n’a pas joué, ou changez table.seats dans la feuille
+}, et la table de la fiche en a { $seats }
+fault-paper-too-many-seats-mend = retirez qui n’a pas joué, ou changez table.seats dans la fiche
 fault-paper-nobody-left = toutes les places sont couchées
 fault-paper-nobody-left-mend = une place au moins reste et prend le pot
 fault-paper-nothing-put-in = la place n’a rien engagé
@@ -85,14 +85,14 @@ fault-paper-unsettled = le coup n’est pas terminé, ou a été annulé : il n�
 fault-paper-unsettled-mend = racontez-le avec « croupier record show »
 fault-paper-rules = écrit sous la version { $found } des règles ; ce Croupier joue la version { $known }
 fault-paper-rules-mend = lisez-le avec le Croupier qui l’a écrit
-fault-paper-digest = la feuille de l’enregistrement n’est pas celle de son empreinte
-fault-paper-digest-mend = la feuille a été changée après le coup : reprenez l’enregistrement à sa source
+fault-paper-digest = la fiche de l’enregistrement n’est pas celle de son empreinte
+fault-paper-digest-mend = la fiche a été changée après le coup : reprenez l’enregistrement à sa source
 fault-paper-not-an-act = « { $line } » n’est pas un acte d’un coup
 fault-paper-not-an-act-mend = un acte s’écrit { $how }
 fault-paper-not-a-seat = « { $name } » n’est pas une place
 fault-paper-not-a-seat-mend = les places sont numérotées à partir de 1
 fault-paper-opening = le coup ne peut pas commencer ainsi : { $why }
-fault-paper-opening-mend = vérifiez enjeu, banques, bouton et jetons
+fault-paper-opening-mend = vérifiez enjeu, caves, marqueur et jetons
 fault-paper-act-refused = l’acte { $number }, « { $line } », est refusé : { $why }
 fault-paper-act-refused-mend = les règles ne permettent pas ce coup ; l’enregistrement est faux
 fault-paper-differs = cela ne dit pas ce à quoi mènent les actes de l’enregistrement
@@ -140,7 +140,7 @@ story-progressive-hit = La place { $seat } gagne { $prize } au progressif ({ $ha
 story-bet-won = Place { $seat }, { $bet } : gain de { $amount }.
 story-bet-lost = Place { $seat }, { $bet } : perte de { $amount }.
 story-bet-push = Place { $seat }, { $bet } : la mise de { $stake } est rendue.
-story-bet-name-ante = mise initiale
+story-bet-name-ante = ante
 story-bet-name-raise = relance
 story-bet-name-progressive = progressif
 story-ante = La place { $seat } mise { $amount } (ante).
@@ -149,7 +149,7 @@ story-blind-declined = La place { $seat } ne joue pas { $name }.
 story-card-down = Une carte à la place { $seat }, face cachée.
 story-own-card = La place { $seat } regarde : { $card }.
 story-card-up = La place { $seat } reçoit { $card }.
-story-checked = La place { $seat } fait parole.
+story-checked = La place { $seat } passe la parole.
 story-opened = La place { $seat } ouvre à { $to }.
 story-opened-short = La place { $seat } ouvre à { $to }, son tapis, sous l’ouverture pleine.
 story-called = La place { $seat } suit : { $amount }.
@@ -164,4 +164,4 @@ story-pot-share = { $share } à la place { $seat }
 
 # Under “croupier hand”.
 ranked-deck = Classé avec un jeu de { $cards } cartes, à partir de { $lowest }.
-ranked-deck-longer = Aucun jeu de cette feuille n’a de { $rank } : classé avec les 52 cartes.
+ranked-deck-longer = Aucun jeu de cette fiche n’a de { $rank } : classé avec les 52 cartes.

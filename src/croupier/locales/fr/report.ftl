@@ -1,4 +1,4 @@
-### Les graphiques, et le rapport sur ce que vaut une feuille : `croupier odds --plot`, `--report`.
+### Les graphiques, et le rapport sur ce que vaut une fiche : `croupier odds --plot`, `--report`.
 
 ## Les graphiques
 
@@ -11,7 +11,7 @@ chart-strategy = { $strategy ->
     [optimal] Le meilleur jeu : combien de fois on relance
    *[other] { $strategy } : combien de fois on relance
 }
-chart-strategy-how = En pour cent, sur toutes les mains d’une ligne et toutes les couleurs ; 0 : jamais, 100 : toujours
+chart-strategy-how = En pour cent, sur toutes les mains d’une ligne et toutes les enseignes ; 0 : jamais, 100 : toujours
 chart-exposed = La carte exposée du croupier
 chart-all = toutes
 chart-jackpot = Ce que rend la mise progressive
@@ -43,15 +43,15 @@ chart-deck = { $players } joueurs|{ $cards } cartes
 
 ## Le rapport
 
-report-title = { $name }, { $house } : ce que vaut la feuille
-report-by = { $house } · ce que vaut la feuille, compté
-report-made-by = Fait par Croupier { $version } à partir de la seule feuille de règles. La même feuille, le même jeu et la même date font la même page.
+report-title = { $name }, { $house } : ce que vaut la fiche
+report-by = { $house } · ce que vaut la fiche, compté
+report-made-by = Fait par Croupier { $version } à partir de la seule fiche de règles. La même fiche, le même jeu et la même date font la même page.
 report-game = Jeu
 report-game-caribbean-stud = Caribbean Stud Poker
 report-game-five-card-stud = Stud à cinq cartes
 report-house = Maison
 report-currency = Monnaie
-report-digest = Empreinte de la feuille (SHA-256)
+report-digest = Empreinte de la fiche (SHA-256)
 report-rules = Règles
 report-rules-version = version { $rules } des règles, Croupier { $version }
 report-played = Joué
@@ -62,13 +62,13 @@ report-part-outcomes = Résultats, comptes exacts
 report-part-ranges = Rendements à attendre
 report-part-progressive = La mise progressive, à part
 report-part-method = Méthode et contrôles
-report-part-rulings = Décisions qui complètent la feuille
-report-part-sheet = La feuille
+report-part-rulings = Décisions qui complètent la fiche
+report-part-sheet = La fiche
 report-rtp-ante = rendement pour le joueur, sur l’ante
 report-rtp-stake = rendement pour le joueur, sur tout ce qui est misé
 report-hit-frequency = fréquence de gain
 report-volatility = indice de volatilité, en antes
-report-rtp-how = Le rendement de l’ante est un ante plus le résultat moyen du joueur, sur un ante ; celui de tout ce qui est misé a l’ante et la mise additionnelle au dénominateur. La mise progressive n’entre dans aucun des deux.
+report-rtp-how = Le rendement de l’ante est un ante plus le résultat moyen du joueur, sur un ante ; celui de tout ce qui est misé a l’ante et la relance au dénominateur. La mise progressive n’entre dans aucun des deux.
 report-volatility-how = L’indice de volatilité est de 1,645 écart type d’un coup : divisé par la racine du nombre de coups, c’est l’écart du résultat moyen, neuf fois sur dix.
 report-hit-how = Un gain est un coup après lequel le joueur a plus qu’avant : gagné, ou le croupier n’a pas ouvert.
 report-deviation-per-stake = Écart type, en mises moyennes
@@ -76,10 +76,10 @@ report-extremes = Plus petit et plus grand résultat, en antes
 report-extremes-are = { $least } et { $most }, celui-ci une fois sur { $one }
 report-class = Main
 report-example = Exemple
-report-pays = Mise additionnelle, × { $multiple }, payée
+report-pays = Relance, × { $multiple }, payée
 report-prize = Progressif
-report-ante-pays = L’ante est payé 1 contre 1. Si le croupier n’ouvre pas, l’ante est payé et la mise additionnelle revient.
-report-raise = Mise additionnelle
+report-ante-pays = L’ante est payé 1 contre 1. Si le croupier n’ouvre pas, l’ante est payé et la relance revient.
+report-raise = Relance
 report-raise-is = { $multiple } × l’ante
 report-opens = Le croupier ouvre à partir de
 report-exposed = Cartes du croupier vues
@@ -103,9 +103,9 @@ report-gives-back = Rend
 report-progressive-how = Une mise de { $bet } à côté de l’ante, payée selon la seule main du joueur. La mise elle-même n’est pas rendue avec le lot.
 report-progressive-unknown = Les mains qui gardent la mise n’ont pas été comptées pour ce jeu.
 report-method-count = Chaque donne a été comptée : chaque main du joueur avec chaque carte exposée et toutes les autres cartes du croupier. Rien n’a été échantillonné, et toute somme est un nombre entier ou une fraction exacte jusqu’à son écriture décimale.
-report-method-pays = Le résultat d’un coup vient des fonctions qui règlent les coups à la table ; un paiement se lit dans la feuille et nulle part ailleurs. Le meilleur jeu relance là où cela rapporte plus que d’abandonner, main par main et carte par carte.
+report-method-pays = Le résultat d’un coup vient des fonctions qui règlent les coups à la table ; un paiement se lit dans la fiche et nulle part ailleurs. Le meilleur jeu relance là où cela rapporte plus que d’abandonner, main par main et carte par carte.
 report-method-ranges = Les résultats de nombreux coups sont la puissance de la distribution d’un coup, par une transformée de Fourier discrète dont l’erreur est bornée au-dessous de ce qui est imprimé ici ; les coups sont tenus pour indépendants.
-report-method-stud = Les mains d’une classe sont comptées par les rangs et les couleurs qui la font, dans le jeu distribué à chaque nombre de joueurs ; rien n’a été échantillonné. La meilleure main visible est comptée en distribuant à chacun ce que les autres ont laissé.
+report-method-stud = Les mains d’une classe sont comptées par les rangs et les enseignes qui la font, dans le jeu distribué à chaque nombre de joueurs ; rien n’a été échantillonné. La meilleure main visible est comptée en distribuant à chacun ce que les autres ont laissé.
 report-method-rake = Le prélèvement vient de la fonction qui le prend à la table.
 report-checks = Nombres atteints par deux chemins
 report-check-what = Quoi
@@ -119,15 +119,15 @@ report-check-outcomes = Toutes les fins ; toutes les donnes
 report-check-results = Tous les résultats ; toutes les donnes
 report-check-net = Résultat par fin ; résultat par distribution
 report-check-classes = Cinq cartes sur { $cards } ; toutes les classes ensemble
-report-check-fixed = Progressif, lots fixes : par le contrôle de la feuille ; par le compte
-report-check-long-run = Progressif, long terme : par le contrôle de la feuille ; par le compte
+report-check-fixed = Progressif, lots fixes : par le contrôle de la fiche ; par le compte
+report-check-long-run = Progressif, long terme : par le contrôle de la fiche ; par le compte
 report-check-hits = Progressif, gains : par classes ; par probabilités
 report-check-show = { $cards } cartes, { $up } visibles : tous les ensembles ; toutes les classes
 report-check-shows = { $cards } cartes, { $players } joueurs, { $up } visibles : toutes les donnes ; toutes les meilleures
 report-five-cards = Mains de cinq cartes
-report-in-order = Dans chaque jeu de la feuille, chaque classe est plus rare que celle au-dessous.
+report-in-order = Dans chaque jeu de la fiche, chaque classe est plus rare que celle au-dessous.
 report-ruling-id = Décision
 report-ruling-says = Ce qu’elle dit
-report-ruling-setting = Dans la feuille
-report-rulings-how = Ce que la feuille imprimée laisse ouvert, et la décision qui y répond.
+report-ruling-setting = Dans la fiche
+report-rulings-how = Ce que la fiche imprimée laisse ouvert, et la décision qui y répond.
 report-sheet-how = Tout entière, chaque valeur par défaut écrite. L’empreinte ci-dessus est celle de ces lignes.

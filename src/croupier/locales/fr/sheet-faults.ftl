@@ -111,12 +111,12 @@ fault-pays-decrease = « { $higher } » est payée { $pay }, « { $lower } », p
 fault-pays-decrease-mend = payez la main la plus haute au moins { $more }
 fault-prize-missing = « { $name } » n’a pas de lot, alors que « { $lower } », plus basse, en a un
 fault-prize-missing-mend = ajoutez une ligne comme "{ $name }" = "500.00"
-fault-prize-low-at-seed = à la mise initiale de { $seed }, { $pay } pour « { $higher } » vaut moins que { $more } pour « { $lower } », plus basse
-fault-prize-low-at-seed-mend = augmentez la part ou la mise initiale, si ce n’est pas voulu
+fault-prize-low-at-seed = au montant de départ de { $seed }, { $pay } pour « { $higher } » vaut moins que { $more } pour « { $lower } », plus basse
+fault-prize-low-at-seed-mend = augmentez la part ou le montant de départ, si ce n’est pas voulu
 fault-shares-over-100 = avec { $seats } places, { $value } chacune pourraient prendre { $together } d’un seul compteur
 fault-shares-over-100-mend = baissez la part, réduisez les places ou écrivez order = "seat"
-fault-returns-over-1 = à la longue, la mise progressive rend { $total } : { $fixed } par les lots fixes, { $contribution } par le compteur, { $seed } par la mise initiale
-fault-returns-over-1-mend = baissez la contribution, la mise initiale ou les lots fixes pour rester sous 100 %
+fault-returns-over-1 = à la longue, la mise progressive rend { $total } : { $fixed } par les lots fixes, { $contribution } par le compteur, { $seed } par le montant de départ
+fault-returns-over-1-mend = baissez la contribution, le montant de départ ou les lots fixes pour rester sous 100 %
 fault-odd-cents = { $pay } sur une mise de { $bet } ne tombe pas juste au centime
 fault-odd-cents-mend = choisissez la cote ou table.unit pour que cela tombe juste ; sinon on arrondit vers le bas
 fault-not-rank = { $value } n’est pas un rang
