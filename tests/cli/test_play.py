@@ -387,6 +387,16 @@ def test_what_the_sheet_does_not_have_is_refused(
         session.play([], **wish)  # type: ignore[arg-type]
 
 
+def test_an_option_is_refused_in_the_readers_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """What stands on the command line is refused in French to who reads French."""
+    for option, said in (("--seats", "la table de cette fiche a"), ("--stake", "pas d’enjeux")):
+        call = ["play", "caribbean-stud-quebec", option, "9", "--language", "fr"]
+        assert run(call) == 2
+        assert said in capsys.readouterr().err
+
+
 def test_a_folder_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) -> None:
     """Where no record can be written the game goes on, and the farewell says why."""
     blocked = tmp_path / "file"

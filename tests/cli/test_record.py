@@ -65,9 +65,24 @@ def test_export(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 def test_an_export_for_a_seat_that_was_not_there(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One line that names the seats there were."""
+    """One line that names the seats there were, in the reader's language."""
     assert run(["record", "export", str(record), "--seat", "99"]) == 2
     assert "the coup has seats" in capsys.readouterr().err
+    assert run(["record", "export", str(record), "--seat", "99", "--language", "fr"]) == 2
+    assert "le coup a les places" in capsys.readouterr().err
+
+
+def test_an_export_never_takes_the_place_of_its_record(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An export cannot be replayed: written onto the record it would be the end of it."""
+    before = record.read_text(encoding="utf-8")
+    other_way = record.with_name("link.phh")
+    other_way.symlink_to(record)
+    for output in (record, other_way):
+        assert run(["record", "export", str(record), "-o", str(output)]) == 2
+        assert "that is the record itself" in capsys.readouterr().err
+    assert record.read_text(encoding="utf-8") == before
 
 
 @pytest.mark.parametrize("command", ["show", "replay", "export"])

@@ -105,18 +105,20 @@ def _desk(
     hands = sheet.hands
     order = ranking(hands.order, lowest=lowest, ace_low=hands.ace_low, kickers=hands.kickers)
     voice = Voice(sheet, order, wishes.language)
-    seats = _seats(sheet, wishes.seats)
+    seats = _seats(voice, wishes.seats)
     me = seats[0]
     names = {me: voice.say("play-name")} | dict(zip(seats[1:], BOTS, strict=False))
     return Desk(terminal, voice, wishes.look, keeper, wishes.seed, me, names)
 
 
-def _seats(sheet: CaribbeanSheet | StudSheet, wished: int | None) -> list[Seat]:
+def _seats(voice: Voice, wished: int | None) -> list[Seat]:
+    sheet = voice.sheet
     caribbean = isinstance(sheet, CaribbeanSheet)
     least, most = (1 if caribbean else 2), sheet.table.seats
     count = wished or (min(CARIBBEAN_SEATS, most) if caribbean else most)
     if wished is not None and not least <= wished <= most:
-        raise Refusal(f"--seats {wished}: this sheet's table has {least} to {most} seats")
+        why = voice.say("play-refused-seats", low=least, high=most)
+        raise Refusal(f"--seats {wished}: {why}")
     return [Seat(number) for number in range(1, count + 1)]
 
 
@@ -125,12 +127,12 @@ def _table(desk: Desk, sheet: CaribbeanSheet | StudSheet, wishes: Wishes) -> Gam
         from croupier.cli.play_caribbean import CaribbeanTable
 
         if wishes.stake is not None:
-            raise Refusal(f"--stake {wishes.stake}: this sheet has no stakes, only limits")
+            raise Refusal(f"--stake {wishes.stake}: {desk.say('refused-no-stakes')}")
         _greet(desk)
         return CaribbeanTable(desk, sheet, _caribbean_bots(desk, sheet))
     from croupier.cli.play_stud import StudTable
 
-    stake = _wished_stake(sheet, wishes.stake)
+    stake = _wished_stake(desk, sheet, wishes.stake)
     _greet(desk)
     if stake is None:
         stake = _ask_stake(desk, sheet)
@@ -166,11 +168,12 @@ def _greet(desk: Desk) -> None:
     desk.tell(desk.say(key, seat=desk.me, bots=bots, count=len(others)))
 
 
-def _wished_stake(sheet: StudSheet, wished: int | None) -> Stake | None:
+def _wished_stake(desk: Desk, sheet: StudSheet, wished: int | None) -> Stake | None:
     if wished is None:
         return sheet.stakes[0] if len(sheet.stakes) == 1 else None
     if not 1 <= wished <= len(sheet.stakes):
-        raise Refusal(f"--stake {wished}: this sheet has stakes 1 to {len(sheet.stakes)}")
+        why = desk.say("refused-stake", high=len(sheet.stakes))
+        raise Refusal(f"--stake {wished}: {why}")
     return sheet.stakes[wished - 1]
 
 

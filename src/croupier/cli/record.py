@@ -139,25 +139,30 @@ def export(
     sheet, the deck, the exact acts) is left out: keep the record itself to replay a coup. A seat's
     paper has the proofs of the cards that it saw, where the record has proofs.
     """
+    from croupier.messages import Messages
     from croupier.records import read_file, write_export
 
     record = read_file(file, language=language)
-    text = write_export(record, None if seat is None else _dealt_in(record, seat))
+    if output is not None and file != "-" and output.exists() and output.samefile(file):
+        raise Refusal(Messages(language).text("record-export-onto", file=str(output)))
+    text = write_export(record, None if seat is None else _dealt_in(record, seat, language))
     if output is None:
         print(text, end="")
         return
     output.write_text(text, encoding="utf-8")
 
 
-def _dealt_in(record: Record, seat: int) -> Seat:
+def _dealt_in(record: Record, seat: int, language: str) -> Seat:
     from croupier.games.actions import Seat
+    from croupier.messages import Messages
     from croupier.records.record import CaribbeanOpening
 
     opening = record.opening
     seats = opening.chips if isinstance(opening, CaribbeanOpening) else opening.banks
     if seat not in seats:
         known = ", ".join(str(number) for number in sorted(seats))
-        raise Refusal(f"--seat {seat}: nobody sat there; the coup has seats {known}")
+        say = Messages(language).text
+        raise Refusal(f"--seat {seat}: " + say("record-seat-unknown", known=known))
     return Seat(seat)
 
 

@@ -32,6 +32,9 @@ play-seated = You sit at seat { $seat }, with { $bots }, who { $count ->
 }.
 play-seated-alone = You sit at seat { $seat }, alone with the dealer.
 play-stake = ante { $ante }, bank { $bank }, at most { $most }
+play-refused-seats = this sheet’s table has { $low } to { $high } seats
+play-refused-no-stakes = this sheet has no stakes, only limits
+play-refused-stake = this sheet has stakes 1 to { $high }
 play-ask-bank = How many chips do you buy? { $low } to { $high }
 play-want-bank = The bank you sit down with is { $low } to { $high }.
 

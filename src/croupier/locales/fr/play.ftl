@@ -32,6 +32,9 @@ play-seated = Vous êtes à la place { $seat }, avec { $bots }, { $count ->
 }.
 play-seated-alone = Vous êtes à la place { $seat }, seul avec le croupier.
 play-stake = ante { $ante }, cave { $bank }, au plus { $most }
+play-refused-seats = la table de cette fiche a { $low } à { $high } places
+play-refused-no-stakes = cette fiche n’a pas d’enjeux, seulement des limites
+play-refused-stake = cette fiche a les enjeux 1 à { $high }
 play-ask-bank = Combien de jetons achetez-vous ? { $low } à { $high }
 play-want-bank = La cave avec laquelle on s’assied est de { $low } à { $high }.
 
