@@ -4,7 +4,9 @@ import asyncio
 import json
 import os
 import re
+import shutil
 import signal
+import ssl
 import subprocess
 import sys
 import urllib.request
@@ -127,6 +129,29 @@ def test_sigterm_and_a_restart_resume_the_same_coup(tmp_path: Path) -> None:
         opened = [body.coup for body in bodies if isinstance(body, CoupOpened)]
     assert opened == sorted(set(opened))
     assert subprocess.run(command("audit", "--db", db), check=False).returncode == 0
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl to make a certificate")
+def test_tls_by_files(tmp_path: Path) -> None:
+    """With certificate and key the house speaks TLS, and says so to browsers for a year."""
+    certificate, key = tmp_path / "c.pem", tmp_path / "k.pem"
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
+    made += ["-keyout", str(key), "-out", str(certificate), "-subj", "/CN=localhost"]
+    made += ["-addext", "subjectAltName=IP:127.0.0.1"]
+    subprocess.run(made, check=True, capture_output=True, timeout=60)
+    trusted = ssl.create_default_context(cafile=str(certificate))
+    files = ("--tls-cert", str(certificate), "--tls-key", str(key))
+
+    async def lobby(address: str) -> int:
+        async with Client(address, tls=trusted) as one:
+            return len((await one.lobby()).tables)
+
+    with serving("--db", f"sqlite:///{tmp_path / 'h.db'}", "--port", "0", *files) as (address, _):
+        assert address.startswith("https://")
+        answer = urllib.request.urlopen(f"{address}/healthz", timeout=9, context=trusted)  # noqa: S310
+        assert answer.headers["strict-transport-security"]
+        answer.close()
+        assert asyncio.run(lobby(address)) == 2
 
 
 def test_ctrl_c_stops_it_in_order(tmp_path: Path) -> None:

@@ -387,7 +387,7 @@ async def test_what_everyone_may_read_and_its_headers(tmp_path: Path) -> None:
             assert rules["left_open"][0]["text"]
         french = await http.get("/api/rules/nothing", headers={"accept-language": "fr-CA"})
         assert french.status_code == 404
-        assert "feuille" in french.json()["text"]
+        assert "fiche" in french.json()["text"]
         assert (await http.get("/api/nothing")).status_code == 404
         giant = await http.post("/api/login", content=b"x" * 20_000)
         assert giant.status_code == 413

@@ -12,17 +12,17 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from types import TracebackType
-from typing import Any, Protocol, Self, TypeAlias
-from urllib.parse import urlsplit
+from typing import Any, Self, TypeAlias
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from croupier.games.actions import AnyAction, Offer, Seat
+from croupier.games.actions import AnyAction, Seat
 from croupier.money import Minor
 from croupier.protocol.messages import (
     VERSION,
@@ -48,6 +48,8 @@ from croupier.protocol.messages import (
     Watch,
     Welcome,
 )
+from croupier.protocol.playing import play
+from croupier.protocol.reach import ClientError, Decider, RefusedError, socket_url
 
 FINAL = frozenset({4400, 4401, 4403, 4429})
 """Close codes after which it is no use to come back."""
@@ -61,26 +63,6 @@ _encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(ServerMessage)
 
 
-class ClientError(Exception):
-    """The house cannot be reached, or has ended the connection for good."""
-
-
-class RefusedError(ClientError):
-    """What was asked for is not done; ``refused`` says why, by which clause."""
-
-    def __init__(self, refused: Refused) -> None:
-        """Keep the refusal."""
-        self.refused = refused
-        super().__init__(refused.text)
-
-
-class Decider(Protocol):
-    """Whoever plays a seat: ``croupier.strategy`` has some, and any object with this will do."""
-
-    def decide(self, view: Any, /) -> AnyAction:  # noqa: ANN401 - the view of either game
-        """Return what the seat does now; ``view.offers`` is what it may do, and is not empty."""
-
-
 class Client:
     """A connection to a live house, held for as long as the program wants it.
 
@@ -89,13 +71,23 @@ class Client:
     """
 
     def __init__(
-        self, url: str, *, session: str | None = None, language: str = "en", patience: float = 60.0
+        self,
+        url: str,
+        *,
+        session: str | None = None,
+        language: str = "en",
+        patience: float = 60.0,
+        tls: ssl.SSLContext | None = None,
     ) -> None:
-        """Remember where to connect; ``patience`` is how many seconds coming back may take."""
+        """Remember where to connect; ``patience`` is how many seconds coming back may take.
+
+        ``tls`` says whose certificates are trusted, where it is not the system's choice.
+        """
         self.url = socket_url(url)
         self.session = session
         self.language = language
         self.patience = patience
+        self._tls: dict[str, Any] = {} if tls is None else {"ssl": tls}
         self.welcome: Welcome | None = None
         self.connections = 0
         """How often a connection has been made."""
@@ -259,8 +251,6 @@ class Client:
             RefusedError: the house does not let the client sit down.
             ClientError: the connection is over for good.
         """
-        from croupier.protocol.playing import play
-
         return await play(self, table, player, chips=chips, seat=seat, coups=coups, until=until)
 
     # Behind it
@@ -293,7 +283,9 @@ class Client:
         while True:
             made = self.connections
             try:
-                async with connect(self.url, compression=None, max_size=None) as socket:
+                async with connect(
+                    self.url, compression=None, max_size=None, **self._tls
+                ) as socket:
                     await self._read(socket)
             except ConnectionClosed as closed:
                 code = 0 if closed.rcvd is None else closed.rcvd.code
@@ -395,24 +387,6 @@ class Client:
         self._put(None)
 
 
-def socket_url(url: str) -> str:
-    """Return the address of the WebSocket of a house's address.
-
-    Raises:
-        ClientError: it is no address of a house.
-    """
-    parts = urlsplit(url)
-    scheme = {"http": "ws", "https": "wss"}.get(parts.scheme, parts.scheme)
-    if scheme not in ("ws", "wss") or not parts.netloc:
-        raise ClientError(f"{url!r} is no address of a house: write http://HOST:PORT")
-    return f"{scheme}://{parts.netloc}{parts.path.removesuffix('/ws').rstrip('/')}/ws"
-
-
-def offered(offers: tuple[Offer, ...], kind: str) -> Offer | None:
-    """Return the offer of a kind, or None."""
-    return next((offer for offer in offers if offer.kind == kind), None)
-
-
 def _resolve(future: asyncio.Future[Any], value: object) -> None:
     if not future.done():
         future.set_result(value)
@@ -422,4 +396,4 @@ def _id() -> str:
     return secrets.token_hex(8)
 
 
-__all__ = ["Client", "ClientError", "Closed", "Decider", "RefusedError", "offered", "socket_url"]
+__all__ = ["Client", "ClientError", "Decider", "RefusedError", "socket_url"]

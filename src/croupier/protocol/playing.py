@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from croupier.games.events import CoupEnded, Voided
 from croupier.protocol.messages import Closed, Events, Snapshot
+from croupier.protocol.reach import ClientError, Decider, RefusedError
 
 if TYPE_CHECKING:
     from croupier.money import Minor
-    from croupier.protocol.client import Client, Decider
+    from croupier.protocol.client import Client
 
 
 async def play(
@@ -25,8 +26,6 @@ async def play(
     until: Callable[[Snapshot], bool] | None,
 ) -> int:
     """Sit down, let ``player`` decide, leave; see :meth:`Client.play`."""
-    from croupier.protocol.client import ClientError, RefusedError
-
     look = await client.watch(table)
     if look.seat is None:
         await client.sit(table, chips, seat)
@@ -68,8 +67,6 @@ async def _decide(
     client: Client, look: Snapshot, player: Decider, decided: tuple[int, int]
 ) -> tuple[int, int]:
     """Let the player decide once a turn; what comes too late is no matter."""
-    from croupier.protocol.client import RefusedError
-
     now = (look.coup, look.turn)
     if look.view is None or not look.view.offers or now == decided:
         return decided

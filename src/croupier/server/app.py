@@ -30,6 +30,7 @@ from croupier.server.settings import ServerSettings
 from croupier.server.websocket import Socket
 from croupier.store import StoreError
 from croupier.tables import House
+from croupier.tables.alerts import Alert
 from croupier.tables.refusing import refused
 
 DESCRIPTION = """\
@@ -44,6 +45,8 @@ def make_app(
 ) -> ASGIApp:
     """Return the ASGI application of a house; the house's event loop runs it."""
     floor = Floor(house, settings or ServerSettings(), passwords or Passwords())
+
+    house.on_alert = _ring
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -74,6 +77,10 @@ def make_app(
     _plain(app, floor)
     _handlers(app, floor)
     return Guard(app, floor.settings, floor.metrics)
+
+
+def _ring(alert: Alert) -> None:
+    logger().warning("alert", kind=alert.kind, table=alert.table, number=alert.number)
 
 
 def _plain(app: FastAPI, floor: Floor) -> None:

@@ -1,6 +1,6 @@
 # Le serveur : sa page, pourquoi il refuse une demande ou ferme une connexion, et ce que dit croupier serve.
 
-server-page-what = Tables en direct de poker caraïbe et de stud à cinq cartes, jouées selon leurs feuilles de règles. Les programmes jouent par le WebSocket ; cette page sera le salon.
+server-page-what = Tables en direct de poker caraïbe et de stud à cinq cartes, jouées selon leurs fiches de règles. Les programmes jouent par le WebSocket ; cette page sera le salon.
 server-page-tables = Tables
 server-page-table = { $name } : { $taken } places prises sur { $seats }
 server-page-jackpot = gros lot { $amount }
@@ -21,7 +21,7 @@ refused-registration = Cette maison ouvre les comptes à la caisse.
 refused-password = { $why }.
 refused-name = { $why }.
 refused-no-table = Il n’y a pas de table { $table }.
-refused-no-sheet = Il n’y a pas de feuille { $sheet } ici.
+refused-no-sheet = Il n’y a pas de fiche { $sheet } ici.
 refused-no-person = Personne ne s’appelle { $name }.
 refused-no-such-coup = La table n’a pas joué ce coup.
 refused-coup-not-over = Le coup n’est pas fini : son procès-verbal vient après.
