@@ -37,7 +37,7 @@ class _Sealed:
 
     seed: bytes
     order: tuple[Card, ...]
-    paths: list[tuple[bytes, ...]]
+    paths: tree.Paths
     root: str
 
 

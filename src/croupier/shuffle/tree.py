@@ -21,6 +21,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from croupier.cards import Card
 
@@ -28,6 +29,9 @@ HASH_BYTES = 32
 SALT_LABEL = b"croupier/salt/v1\x00"
 LEAF_LABEL = b"croupier/leaf/v1\x00"
 NODE_LABEL = b"croupier/node/v1\x00"
+
+_Tree: TypeAlias = tuple[bytes, "tuple[()] | tuple[_Tree, _Tree]"]
+"""What stands at a place, and the two trees below it; nothing is below a leaf."""
 
 
 def salt(seed: bytes, size: int, position: int) -> bytes:
@@ -59,18 +63,46 @@ def top(values: Sequence[bytes]) -> bytes:
     return node(top(values[:middle]), top(values[middle:]))
 
 
-def grown(values: Sequence[bytes]) -> tuple[bytes, list[tuple[bytes, ...]]]:
-    """Return the top of the tree, and the path of every leaf.
+class Paths:
+    """The path of every leaf of a tree, put together when it is asked for.
 
     A path is what stands beside the way from the leaf to the top, the leaf's neighbour first.
     """
+
+    __slots__ = ("_size", "_tree")
+
+    def __init__(self, tree: _Tree, size: int) -> None:
+        """Keep a tree over so many leaves."""
+        self._tree = tree
+        self._size = size
+
+    def __getitem__(self, position: int) -> tuple[bytes, ...]:
+        """Return the path of the leaf at a position."""
+        beside: list[bytes] = []
+        (_, below), size = self._tree, self._size
+        while below:
+            (left, right), middle = below, _middle(size)
+            if position < middle:
+                beside.append(right[0])
+                below, size = left[1], middle
+            else:
+                beside.append(left[0])
+                below, position, size = right[1], position - middle, size - middle
+        return tuple(reversed(beside))
+
+
+def grown(values: Sequence[bytes]) -> tuple[bytes, Paths]:
+    """Return the top of the tree, and the path of every leaf."""
+    tree = _grown(values)
+    return tree[0], Paths(tree, len(values))
+
+
+def _grown(values: Sequence[bytes]) -> _Tree:
     if len(values) == 1:
-        return values[0], [()]
+        return values[0], ()
     middle = _middle(len(values))
-    left, lefts = grown(values[:middle])
-    right, rights = grown(values[middle:])
-    paths = [(*beside, right) for beside in lefts] + [(*beside, left) for beside in rights]
-    return node(left, right), paths
+    left, right = _grown(values[:middle]), _grown(values[middle:])
+    return node(left[0], right[0]), (left, right)
 
 
 def climb(found: bytes, position: int, size: int, beside: Sequence[bytes]) -> bytes | None:
