@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -117,6 +118,27 @@ def test_other_rules_have_other_files(folder: Path) -> None:
     assert len(kept) == cache.KEPT
     assert first in kept
     assert "0" not in kept
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, OSError])
+def test_what_breaks_off_leaves_no_part(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, error: type[BaseException]
+) -> None:
+    """Ctrl-C or a full disk while a count is written leaves nothing, and a killed writer's goes."""
+    (folder / "counts").mkdir()
+    left = folder / "counts" / "x.count.1.part"
+    left.write_bytes(b"")
+    os.utime(left, (0, 0))
+
+    def broken(path: Path, _: Path) -> None:
+        raise error(path)
+
+    with monkeypatch.context() as patch, contextlib.suppress(KeyboardInterrupt):
+        patch.setattr(Path, "replace", broken)
+        counted(RULES, OPENING)
+    assert [path for path in (folder / "counts").iterdir() if path != left] == []
+    again()
+    assert only(folder).suffix == ".count"
 
 
 def test_two_processes_at_once(folder: Path) -> None:

@@ -12,7 +12,7 @@ import hashlib
 import json
 import logging
 import os
-import tempfile
+import time
 import zlib
 from functools import cache
 from pathlib import Path
@@ -20,7 +20,6 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from platformdirs import user_cache_path
 
 from croupier import cards
 from croupier.hands import Ranking, evaluate, order
@@ -31,6 +30,8 @@ from croupier.odds.count import Count, Progress, completions, count_deals
 MAGIC = b"croupier count 1\n"
 KEPT = 24
 """How many files stay on disk: the last used."""
+STALE = 3600
+"""Seconds after which a part of a file is nobody's any more."""
 
 _COLUMNS: dict[str, np.dtype[np.generic]] = {
     "strength": np.dtype("<i2"),
@@ -67,7 +68,11 @@ def counted(ranking: Ranking, opening: int, *, progress: Progress | None = None)
 def folder() -> Path:
     """Return the folder of the kept counts: ``CROUPIER_CACHE_DIR`` if set, else the user's."""
     chosen = os.environ.get("CROUPIER_CACHE_DIR")
-    return (Path(chosen) if chosen else user_cache_path("croupier")) / "counts"
+    if chosen:
+        return Path(chosen) / "counts"
+    from platformdirs import user_cache_path
+
+    return user_cache_path("croupier") / "counts"
 
 
 def _name(ranking: Ranking, opening: int) -> str:
@@ -114,14 +119,18 @@ def _write(path: Path, count: Count) -> None:
     packed = zlib.compress(
         b"".join(_planes(getattr(count, name), kind) for name, kind in _COLUMNS.items()), 1
     )
+    content = MAGIC + hashlib.sha256(packed).digest() + packed
+    beside = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-            file.write(MAGIC + hashlib.sha256(packed).digest() + packed)
-        Path(file.name).replace(path)
-        _prune(path.parent)
+        try:
+            beside.write_bytes(content)
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)  # after Ctrl-C, or on a full disk
     except OSError as error:
         _log.warning("the count cannot be kept on disk (%s)", error)
+    _prune(path.parent)
 
 
 def _planes(column: NDArray[np.generic], kind: np.dtype[np.generic]) -> bytes:
@@ -131,6 +140,10 @@ def _planes(column: NDArray[np.generic], kind: np.dtype[np.generic]) -> bytes:
 
 
 def _prune(kept: Path) -> None:
-    files = sorted(kept.glob("*.count"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in files[KEPT:]:
-        path.unlink(missing_ok=True)
+    """Remove the files that were used longest ago, and parts that a killed process left."""
+    with contextlib.suppress(OSError):  # another process prunes too
+        files = sorted(kept.glob("*.count"), key=lambda path: path.stat().st_mtime, reverse=True)
+        old = time.time() - STALE
+        parts = [path for path in kept.glob("*.part") if path.stat().st_mtime < old]
+        for path in files[KEPT:] + parts:
+            path.unlink(missing_ok=True)
