@@ -1,7 +1,8 @@
 """Sentences for people, in their language.
 
 The games give codes, clauses and values; the sentences stand in Fluent catalogues,
-``locales/LANGUAGE/NAME.ftl``. All catalogues of a language are one set of messages.
+``locales/LANGUAGE/NAME.ftl``. All catalogues of a language are one set of messages. Babel and
+Fluent are imported by the first sentence or number: an answer for programs needs neither.
 """
 
 from __future__ import annotations
@@ -10,11 +11,11 @@ from collections.abc import Mapping
 from decimal import Decimal
 from functools import cache, lru_cache
 from importlib import resources
+from typing import TYPE_CHECKING
 
-from babel import Locale, UnknownLocaleError
-from babel.numbers import format_currency, format_decimal, get_currency_symbol
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, Term
+if TYPE_CHECKING:
+    from babel import Locale
+    from fluent.runtime import FluentBundle
 
 FALLBACK = "en"
 """The language of what another language's catalogues lack."""
@@ -43,7 +44,7 @@ class Messages:
             tag = main = FALLBACK
         self.language = main
         """The language whose messages these are."""
-        self._locale = _locale(tag) or Locale.parse(main)
+        self._locale = _locale(tag) or _locale(main)
         self._bundle = _bundle(main, tag)
 
     def __contains__(self, message_id: str) -> bool:
@@ -71,6 +72,8 @@ class Messages:
 
     def number(self, value: int | Decimal) -> str:
         """Return a number as the language writes it: ``1,234.5``, ``1 234,5``."""
+        from babel.numbers import format_decimal
+
         return format_decimal(value, locale=self._locale)
 
     def money(self, amount: int, currency: str = "") -> str:
@@ -78,6 +81,8 @@ class Messages:
 
         ``currency`` is an ISO code such as ``"EUR"``; without one the bare number is written.
         """
+        from babel.numbers import format_currency, format_decimal, get_currency_symbol
+
         exact = Decimal(amount).scaleb(-2)
         if not currency:
             return format_decimal(exact, format="#,##0.00", locale=self._locale)
@@ -114,6 +119,9 @@ def add_catalogues(bundle: FluentBundle, texts: Mapping[str, str]) -> None:
     Raises:
         ValueError: a catalogue is not Fluent, or two of them have the same message.
     """
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk, Message, Term
+
     origin: dict[str, str] = {}
     for name, text in texts.items():
         resource = FluentResource(text)
@@ -134,6 +142,8 @@ def _tag(language: str) -> str:
 
 
 def _locale(tag: str) -> Locale | None:
+    from babel import Locale, UnknownLocaleError
+
     try:
         return Locale.parse(tag, sep="-")
     except (UnknownLocaleError, ValueError):
@@ -142,6 +152,8 @@ def _locale(tag: str) -> Locale | None:
 
 @lru_cache(maxsize=32)
 def _bundle(main: str, tag: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
     bundle = FluentBundle([str(_locale(tag) or main)], use_isolating=False)
     for folder in dict.fromkeys((main, tag)):
         place = _LOCALES / folder

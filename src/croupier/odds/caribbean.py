@@ -338,8 +338,8 @@ def summed(
     for place, class_name in enumerate(ranking.order):
         of_class = index == place
         outcomes[f"win:{class_name}"] = int(ended.win[of_class].sum())
-        for result in np.unique(results.win[of_class]):
-            add(int(result), int(ended.win[of_class & (results.win == result)].sum()))
+        for result in sorted(set(results.win[of_class].tolist())):
+            add(result, int(ended.win[of_class & (results.win == result)].sum()))
     return Analysis(
         terms.sheet,
         name,

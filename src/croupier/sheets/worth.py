@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from math import comb
 
 from croupier.cards import full_deck
 from croupier.hands import Ranking
 from croupier.sheets.schema import Progressive
 
-_MIXED = {(1, 1, 1, 1, 1): 1020, (2,): 384, (2, 2): 144, (3,): 64, (2, 3): 24, (4,): 4}
-"""Hands of five given ranks, not all of one suit, by how often ranks repeat."""
+_DIFFERENT = {"one": 4, "mixed": 1020, "either": 1024}
+"""Hands of five given ranks, all of them different, by the suits that they may have."""
+
+_MIXED = {(2,): 384, (2, 2): 144, (3,): 64, (2, 3): 24, (4,): 4}
+"""Hands of five given ranks by how often ranks repeat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +38,19 @@ class Worth:
 
 def class_counts(ranking: Ranking) -> dict[str, int]:
     """Return how many five-card hands of the ranking's deck each class has; all of the order."""
+    return dict(_class_counts(ranking))
+
+
+@lru_cache(maxsize=32)
+def _class_counts(ranking: Ranking) -> Mapping[str, int]:
     counts: dict[str, int] = dict.fromkeys(ranking.order, 0)
     for rung in ranking.rungs:
-        repeats = sorted(rung.ranks.count(rank) for rank in set(rung.ranks))
-        if len(repeats) == 5:
-            number = {"one": 4, "mixed": 1020, "either": 1024}[rung.suits]
+        ranks = set(rung.ranks)
+        if len(ranks) == 5:
+            counts[rung.name] += _DIFFERENT[rung.suits]
         else:
-            number = _MIXED[tuple(times for times in repeats if times > 1)]
-        counts[rung.name] += number
+            repeats = sorted(rung.ranks.count(rank) for rank in ranks)
+            counts[rung.name] += _MIXED[tuple(times for times in repeats if times > 1)]
     return counts
 
 
