@@ -63,7 +63,7 @@ def test_schema_is_one_json_document(capsys: pytest.CaptureFixture[str]) -> None
 # --- sheet show --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("columns", ["40", "80", "120"])
+@pytest.mark.parametrize("columns", ["60", "80", "120"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", SHIPPED)
 def test_the_page_fits_its_terminal(
@@ -78,6 +78,21 @@ def test_the_page_fits_its_terminal(
     code, out, err = told(capsys, "sheet", "show", name, "--language", language)
     assert (code, err) == (0, "")
     assert max(len(line) for line in out.splitlines()) <= int(columns)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_very_narrow_terminal_cuts_no_figure(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Below 60 columns the page stays 60 wide: the terminal breaks lines, and no amount is cut."""
+    pages = []
+    for columns in ("60", "40", "1"):
+        monkeypatch.setenv("COLUMNS", columns)
+        code, out, err = told(capsys, "sheet", "show", name)
+        assert (code, err) == (0, "")
+        pages.append(out)
+    assert pages[0] == pages[1] == pages[2]
+    assert "…" not in pages[0]
 
 
 def words(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -111,11 +111,11 @@ def schema() -> None:
 
 
 def _print(content: RenderableType) -> None:
-    from rich.console import Console
+    from croupier.cli.telling import console
 
-    console = Console(highlight=False)
-    console.width = min(console.width, 120)
-    console.print(content)
+    out = console()
+    out.width = min(out.width, 120)
+    out.print(content)
 
 
 def _print_json(answer: object) -> None:

@@ -13,10 +13,15 @@ from croupier.messages import Messages
 from croupier.records.explain import Explanation
 from croupier.records.voice import Sentence
 
+NARROWEST = 60
+"""Columns. On less a table would cut its figures: the terminal may break its lines instead."""
+
 
 def console() -> Console:
     """Return the console for standard output."""
-    return Console(highlight=False, soft_wrap=False)
+    out = Console(highlight=False, soft_wrap=False)
+    out.width = max(out.width, NARROWEST)
+    return out
 
 
 def sentence_text(sentence: Sentence) -> Text:
