@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from croupier.games.stud import stud_game
     from croupier.odds import analyse
     from croupier.protocol.client import Client
-    from croupier.records import RecordError, settle
+    from croupier.records import RecordError, rank_hands, settle
     from croupier.sheets import CaribbeanSheet, SheetError, StudSheet, load_sheet
 
     __version__: str
@@ -38,6 +38,7 @@ __all__ = [
     "analyse",
     "caribbean_game",
     "load_sheet",
+    "rank_hands",
     "settle",
     "stud_game",
 ]
@@ -54,6 +55,7 @@ _HOMES = {
     "analyse": "croupier.odds",
     "caribbean_game": "croupier.games.caribbean",
     "load_sheet": "croupier.sheets",
+    "rank_hands": "croupier.records",
     "settle": "croupier.records",
     "stud_game": "croupier.games.stud",
 }
