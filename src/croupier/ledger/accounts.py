@@ -32,6 +32,21 @@ NEVER_BELOW_ZERO: Final = frozenset({"wallet", "bank", "bets", "rake", "progress
 MAY_HOLD_PARTS: Final = frozenset({"progressive", "float", "house"})
 """Where parts of a minor unit may lie: the meter, and what feeds it."""
 
+PARTS: Final = {
+    "bank": 2,
+    "bets": 1,
+    "float": 1,
+    "rake": 1,
+    "progressive": 1,
+    "reserved": 3,
+    "vault": 0,
+    "cage": 0,
+    "practice": 0,
+    "house": 0,
+}
+"""How many parts an account's name has behind its kind; all behind the first are numbers."""
+LONGEST: Final = 120
+
 CAGE: Final = "cage"
 """Money taken for chips, seen from the house: the world outside; chips sold make it negative."""
 VAULT: Final = "vault"
@@ -75,6 +90,17 @@ def progressive(meter: str) -> str:
 def reserved(table: str, coup: int, seat: Seat) -> str:
     """Return the account of a share of the meter that waits for two signatures (R-QC-15)."""
     return f"reserved:{table}:{coup}:{seat}"
+
+
+def is_account(account: str) -> bool:
+    """Whether a name is that of an account that can be: of a known kind, with all its parts."""
+    of_kind, *parts = account.split(":")
+    if not account.isprintable() or len(account) > LONGEST or not all(parts):
+        return False
+    if of_kind == "wallet":
+        return bool(parts)  # a person's name may have colons
+    numbers = parts[1:]
+    return PARTS.get(of_kind) == len(parts) and all(map(str.isdecimal, numbers))
 
 
 def kind(account: str) -> str:

@@ -14,6 +14,10 @@ Posting: TypeAlias = tuple[str, Micro]
 """An account, and what it gains (or, negative, loses)."""
 
 
+MOST: Micro = 2**62
+"""Databases keep 64 bits: no account and no posting goes beyond this, above or below zero."""
+
+
 class LedgerError(ValueError):
     """A transfer that the books refuse; nothing has changed."""
 
@@ -74,6 +78,8 @@ class Book:
         for account, _ in transfer.postings:
             amount = changed[account]
             of_kind = kind(account)
+            if abs(amount) > MOST:
+                raise LedgerError(f"{transfer.key}: {account} would hold more than can be kept")
             if amount < 0 and of_kind in NEVER_BELOW_ZERO:
                 raise LedgerError(f"{transfer.key}: {account} would stand at {amount} micro-units")
             if amount % MICRO_PER_MINOR and of_kind not in MAY_HOLD_PARTS:
@@ -87,6 +93,8 @@ def refuse_unsound(transfer: Transfer) -> None:
     postings = transfer.postings
     if len(postings) < 2:
         raise LedgerError(f"{transfer.key}: a transfer has at least two postings")
+    if any(abs(amount) > MOST for _, amount in postings):
+        raise LedgerError(f"{transfer.key}: a posting is larger than can be kept")
     if sum([amount for _, amount in postings]):
         raise LedgerError(f"{transfer.key}: the postings do not add up to nothing: {postings}")
     seen = set()
