@@ -1,9 +1,10 @@
 """Live tables: one actor a table, seats, the clock, the cashier, the staff's acts, the lobby."""
 
+from croupier.tables.answers import Reply
 from croupier.tables.clock import Clock, SystemClock, Timer, VirtualClock
 from croupier.tables.house import House
 from croupier.tables.spec import Caller, Settings, TableSpec, practice_tables
-from croupier.tables.table import Reply, Table
+from croupier.tables.table import Table
 
 __all__ = [
     "Caller",

@@ -11,10 +11,10 @@ from croupier.money import Micro, Minor
 from croupier.protocol.messages import Ack
 from croupier.store import HOUSE_STREAM
 from croupier.tables import cashier
+from croupier.tables.answers import Reply
 from croupier.tables.draft import Draft
 from croupier.tables.refusing import checked_id, refused
 from croupier.tables.spec import Caller
-from croupier.tables.table import Reply
 
 if TYPE_CHECKING:
     from croupier.tables.house import House
@@ -111,6 +111,9 @@ class Desk:
             step(draft)
             if draft.lines:
                 await self._house.write(draft)
+            else:  # it was done before: on disk it is when all that was done before is
+                await self._house.settled()
+                self._house.refuse_stopped()
         except IllegalAction as error:
             return refused(
                 error, caller.language, currency or self._house.currency, name, HOUSE_NAME

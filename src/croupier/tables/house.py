@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 
 from croupier.games.actions import IllegalAction, Place, Raise
 from croupier.games.events import ProgressiveHit
-from croupier.ledger import Book
-from croupier.ledger.accounts import float_of, progressive, reserved, wallet
+from croupier.ledger import Book, LedgerError
+from croupier.ledger.accounts import float_of, is_account, progressive, reserved, wallet
 from croupier.money import MICRO_PER_MINOR, Micro, Minor
 from croupier.protocol.messages import Closed, LobbyState, MeterShown, TableState
 from croupier.sheets import StudSheet
-from croupier.store import HOUSE_STREAM, Entry, Store, entry_after, table_stream
+from croupier.store import HOUSE_STREAM, Entry, Store, StoreError, entry_after, table_stream
 from croupier.store.journal import JackpotSigned, MeterOpened, kind_of, write_body
 from croupier.tables import alerts, rebuild
 from croupier.tables.alerts import Alert
@@ -147,6 +147,8 @@ class House:
     def _refuse_spec(self, spec: TableSpec) -> None:
         if not spec.id or ":" in spec.id or not spec.id.isprintable() or len(spec.id) > 40:
             raise IllegalAction("table-id")
+        if spec.meter_name is not None and not is_account(progressive(spec.meter_name)):
+            raise IllegalAction("table-id")
         if spec.id in self.tables or self.store.head(table_stream(spec.id)).seq:
             raise IllegalAction("table-exists", table=spec.id)
         for other in self.tables.values():
@@ -221,8 +223,7 @@ class House:
         Raises:
             IllegalAction: the house stands still.
         """
-        if self.stopped is not None:
-            raise IllegalAction("table-stopped")
+        self.refuse_stopped()
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def written(done: asyncio.Future[None]) -> None:
@@ -233,8 +234,22 @@ class House:
             if not waiter.done():
                 waiter.set_result(None)
 
-        self.append(draft.lines).add_done_callback(written)
-        await waiter
+        try:
+            self.append(draft.lines).add_done_callback(written)
+        except LedgerError as error:
+            raise IllegalAction("books") from error
+        except StoreError as error:
+            self.stop(str(error))
+        else:
+            await waiter
+        self.refuse_stopped()
+
+    def refuse_stopped(self) -> None:
+        """Refuse whatever is asked of a house that stands still.
+
+        Raises:
+            IllegalAction: it does.
+        """
         if self.stopped is not None:
             raise IllegalAction("table-stopped")
 
@@ -260,7 +275,11 @@ class House:
         if self.stopped is None:
             draft = self.draft()
             self.alert(draft, "table-stopped", table.id, why=why[:200])
-            waits = self.append(draft.lines)
+            try:
+                waits = self.append(draft.lines)
+            except StoreError as error:
+                self.stop(str(error))
+                return
             waits.add_done_callback(lambda _: [call() for call in draft.after])
         table.tell(encode(Closed("stopped", "this table cannot go on; an inspector is called")))
 

@@ -56,6 +56,11 @@ class SeatedTable(Table):
         """Whether a coup is open."""
         return self.running is not None and not self.running.closed
 
+    def rake_of_coup(self) -> Minor:
+        """Return what of the rake goes back if the coup is voided: until it is closed."""
+        settlement = self.running.coup.settlement if self.running and self.is_live else None
+        return getattr(settlement, "rake", 0)
+
     def bank(self, seat: Seat) -> str:
         """Return the account of the chips in front of a seat."""
         return bank(self.id, seat)
@@ -178,9 +183,11 @@ class SeatedTable(Table):
 
     # What is shown
 
-    def state(self) -> TableState:
+    def state(self, *, now: bool = False) -> TableState:
         """Return the table as everyone sees it."""
-        meter = self.spec.meter_name
+        meter, house = self.spec.meter_name, self.house
+        # Other tables move the meter too: what is not on disk is in no display.
+        amount = house.meter(meter) if now and meter else house.meters().get(meter or "")
         return TableState(
             table=self.id,
             name=self.spec.name,
@@ -196,7 +203,7 @@ class SeatedTable(Table):
             coups_played=self.number - self.is_live,
             ante=self.ante_limits,
             bank=self.bank_limits,
-            meter=None if meter is None else self.house.meter(meter),
+            meter=amount,
             marker=self.marker,
             voids=self.voids,
         )

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 from croupier.games.actions import IllegalAction
 from croupier.protocol.messages import Ack, Refused, Snapshot, TableState
 from croupier.store import StoreError, table_stream
+from croupier.tables.answers import Answers, Reply
 from croupier.tables.draft import Draft
 from croupier.tables.pace import Pace
 from croupier.tables.publish import Batch, Public, Send, Subscription, encode
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from croupier.games.actions import Offer, Seat
     from croupier.tables.house import House
 
-Reply: TypeAlias = Ack | Refused
-"""The answer to a request: done and on disk, or not done and why."""
 Step: TypeAlias = Callable[[Draft], None]
 Handler: TypeAlias = Callable[[Any, Draft, Caller, Any], None]
 
@@ -59,8 +58,7 @@ class Table:
         self.closed = False
         self.shown_state: TableState | None = None
         self._following: dict[str, int] = {}
-        self._answers: dict[tuple[str, str], Reply] = {}
-        self._answers_before: dict[tuple[str, str], Reply] = {}
+        self._answers = Answers()
 
     # What each game adds
 
@@ -84,8 +82,11 @@ class Table:
         """Let bots think whose turn it is."""
 
     @abstractmethod
-    def state(self) -> TableState:
-        """Return the table as everyone sees it."""
+    def state(self, *, now: bool = False) -> TableState:
+        """Return the table as everyone sees it.
+
+        Its meter is as the display shows it; ``now``: as it is, though not on disk yet.
+        """
 
     @abstractmethod
     def offers(self) -> dict[Seat, tuple[Offer, ...]]:
@@ -111,18 +112,17 @@ class Table:
         waiter = self.public.settled()
         if waiter is not None:
             await waiter
-            if self.house.stopped is not None and isinstance(reply, Ack):
-                return self._refuse(caller, request, self._not_running())
+        # Also what was answered before: whether that is on disk is known only after a restart.
+        if self.house.stopped is not None and isinstance(reply, Ack):
+            return self._refuse(caller, request, self._not_running())
         return reply
 
     def put(self, caller: Caller, request: Request) -> Reply:
         """Work a request off now; the answer holds when what it caused is on disk."""
         name = getattr(request, "id", "")
-        key = (caller.id, name)
-        if name:
-            before = self._answers.get(key) or self._answers_before.get(key)
-            if before is not None:
-                return before
+        before = self._answers.of(caller.id, name)
+        if before is not None:
+            return before
         try:
             checked_id(name)
             reply: Reply = Ack(name, self.id, self._do(caller, request))
@@ -130,18 +130,16 @@ class Table:
             reply = self._refuse(caller, request, error)
             if error.code in ("long-id", "table-stopped"):
                 return reply
-        if name:
-            self._answers[key] = reply
+        self._answers.keep(caller.id, name, reply)
         return reply
 
     def answered(self, person: str, name: str) -> None:
         """Note, from the journal, what was done already."""
-        if name:
-            self._answers[person, name] = Ack(name, self.id, self.public.seq)
+        self._answers.keep(person, name, Ack(name, self.id, self.public.seq))
 
     def forget_answers(self) -> None:
         """Keep the answers of this coup and the one before."""
-        self._answers_before, self._answers = self._answers, {}
+        self._answers.turn()
 
     def _do(self, caller: Caller, request: Request) -> int:
         """Do it, and return the sequence number at which it can be seen.
@@ -228,25 +226,29 @@ class Table:
     # Writing and showing
 
     def _commit(self, draft: Draft) -> None:
-        batch = Batch(self.id, self.public.seq, self.house.clock.now(), self.viewers())
-        waits = None
-        if draft.lines:
-            batch.seq += 1
-            waits = self.house.append(draft.lines)
-        batch.coup, batch.turn = self.number, self.turn
+        if not draft.lines:
+            self._look(state=draft.state)
+            return
+        waits = self.house.append(draft.lines)
+        batch = self._batch()
+        batch.seq += 1
+        batch.state = self.state(now=True) if draft.state else None
         if draft.shuffle_coup is not None:
             batch.coup = draft.shuffle_coup
         batch.events, batch.proofs = draft.events, draft.proofs
-        batch.offers, batch.to_act = self.offers(), self.to_act()
-        batch.deadline, batch.shuffle = self.pace.deadline, draft.shuffle
-        batch.state = self.state() if draft.state else None
+        batch.shuffle = draft.shuffle
         batch.after += draft.after
         batch.seal()
-        if waits is None:
-            self._look(batch)
-            return
         self.public.add(batch)
         waits.add_done_callback(partial(self._written, batch))
+
+    def _batch(self) -> Batch:
+        """Return where the coup stands now."""
+        batch = Batch(self.id, self.public.seq, self.house.clock.now(), self.viewers())
+        batch.coup, batch.turn = self.number, self.turn
+        batch.offers, batch.to_act = self.offers(), self.to_act()
+        batch.deadline = self.pace.deadline
+        return batch
 
     def _written(self, batch: Batch, done: asyncio.Future[None]) -> None:
         if done.cancelled() or done.exception() is not None:
@@ -255,13 +257,19 @@ class Table:
         self._shown(batch)
         self.public.show(batch)
 
-    def _look(self, batch: Batch) -> None:
-        """Show how the table looks once what is in the making is on disk; it is in no sequence."""
+    def _look(self, *, state: bool) -> None:
+        """Show how the table looks once what is in the making is on disk; it is in no sequence.
+
+        Looked at then and not now: what comes meanwhile would be shown before it.
+        """
         last = self.public.last
         if last is not None:
-            last.after.append(partial(self._look, batch))
+            last.after.append(partial(self._look, state=state))
             return
         if self.house.stopped is None:
+            batch = self._batch()
+            batch.state = self.state() if state else None
+            batch.seal()
             self._shown(batch)
             for follower in tuple(self.public.followers):
                 follower.tell(batch.encoded(follower.person))
