@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,6 +14,9 @@ from croupier.messages import Messages
 from croupier.protocol.messages import Refused
 from croupier.tables.refusing import refused
 
+_LONG = re.compile(rb"[0-9]{16}")
+_STRING = re.compile(rb'"(?:[^"\\]|\\.)*"')
+TOO_LONG = "a number has at most 15 digits"
 _encode = msgspec.json.Encoder().encode
 
 STATUS: Mapping[str, int] = {
@@ -72,12 +76,19 @@ def language_of(headers: Mapping[str, str]) -> str:
     return Messages(first[:20] or "en").language
 
 
+def has_long_number(text: bytes) -> bool:
+    """Whether JSON has a number that nobody means: no amount, time or count is so long."""
+    return _LONG.search(text) is not None and _LONG.search(_STRING.sub(b"", text)) is not None
+
+
 def read_as(kind: Any, body: bytes) -> Any:  # noqa: ANN401 - whatever type is asked for
     """Return a body as what it should be.
 
     Raises:
         Problem: it is not that; its value says what is wrong where.
     """
+    if has_long_number(body):
+        raise Problem("malformed", why=TOO_LONG)
     try:
         return msgspec.json.decode(body or b"null", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

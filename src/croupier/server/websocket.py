@@ -27,7 +27,7 @@ from croupier.protocol.messages import (
     Watch,
     Welcome,
 )
-from croupier.server.answers import refusal, told
+from croupier.server.answers import TOO_LONG, has_long_number, refusal, told
 from croupier.server.buckets import Bucket
 from croupier.server.guard import address_of, cookie_of
 from croupier.server.line import Pipe, pipe_of
@@ -208,6 +208,9 @@ class Connection:
             return None
         if len(frame) > MAX_FRAME:
             self.refuse("too-large", bytes=MAX_FRAME)
+            return None
+        if has_long_number(frame.encode(errors="replace")):
+            self.refuse("malformed", why=TOO_LONG)
             return None
         try:
             return _decoder.decode(frame)

@@ -40,6 +40,7 @@ LOCK_AFTER = 3
 LOCK_FOR = 30 * MINUTE
 
 LONGEST_NAME = 40
+MOST_LIMIT = 10**12
 
 
 class PersonError(StoreError):
@@ -199,17 +200,23 @@ def credential_of(connection: Connection, person_id: str) -> str | None:
     return connection.execute(query).scalar()
 
 
+def _tried(name: str) -> str:
+    """Return what somebody typed as a name, as far as it can be kept."""
+    visible = "".join([letter for letter in name[: 4 * LONGEST_NAME] if letter.isprintable()])
+    return unicodedata.normalize("NFKC", visible).strip().casefold()[:LONGEST_NAME]
+
+
 def note_failed_login(connection: Connection, name: str, at: int, address: str = "") -> None:
     """Count a failed login under a name, whether anybody has it or not."""
     last = connection.execute(select(func.max(failed_login.c.number))).scalar() or 0
-    handle = unicodedata.normalize("NFKC", name).strip().casefold()[:LONGEST_NAME]
+    handle = _tried(name)
     values = {"number": last + 1, "handle": handle, "at": at, "address": address}
     connection.execute(insert(failed_login), values)
 
 
 def locked_until(connection: Connection, name: str, at: int) -> int | None:
     """Return until when a name is locked after failed logins; None if it is not."""
-    handle = unicodedata.normalize("NFKC", name).strip().casefold()[:LONGEST_NAME]
+    handle = _tried(name)
     query = (
         select(failed_login.c.at)
         .where(and_(failed_login.c.handle == handle, failed_login.c.at > at - LOCK_FOR))
@@ -222,7 +229,7 @@ def locked_until(connection: Connection, name: str, at: int) -> int | None:
 
 def clear_failed_logins(connection: Connection, name: str) -> None:
     """Forget a name's failed logins: it logged in, or a manager unlocked it."""
-    handle = unicodedata.normalize("NFKC", name).strip().casefold()[:LONGEST_NAME]
+    handle = _tried(name)
     connection.execute(delete(failed_login).where(failed_login.c.handle == handle))
 
 
@@ -295,8 +302,8 @@ def set_limit(
     A stricter limit holds at once, a looser one after :data:`LOOSER_AFTER`; either replaces one
     that still waits.
     """
-    if amount is not None and amount < 0:
-        raise PersonError("a limit is zero or more")
+    if amount is not None and not 0 <= amount <= MOST_LIMIT:
+        raise PersonError(f"a limit is 0 to {MOST_LIMIT}")
     now = limit_of(connection, person_id, kind, at).amount
     stricter = now is None or (amount is not None and amount <= now)
     since = at if stricter else at + LOOSER_AFTER

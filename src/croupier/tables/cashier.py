@@ -11,6 +11,7 @@ from croupier.store import HOUSE_STREAM
 from croupier.store.journal import Noted, VaultStocked, WalletRedeemed, WalletSold
 from croupier.tables.alerts import SEEN
 from croupier.tables.draft import Draft
+from croupier.tables.refusing import checked_amount
 from croupier.tables.requests import CASHIER, MANAGER, STAFF
 from croupier.tables.spec import Caller
 
@@ -28,8 +29,7 @@ def sell(house: House, caller: Caller, person: str, amount: Minor, name: str, dr
     _role(caller, CASHIER)
     if not _is_new(house, f"sold:{name}", amount, wallet(person)):
         return
-    if amount <= 0:
-        raise IllegalAction("amount", low=1)
+    checked_amount(amount)
     house.limits.check_sale(person, amount, house.clock.now())
     draft.move(HOUSE_STREAM, WalletSold(person, amount, caller.id, name), f"sold:{name}")
     house.desk.moved[f"sold:{name}"] = (wallet(person), amount)
@@ -53,8 +53,7 @@ def redeem(
 def stock(caller: Caller, amount: Minor, draft: Draft) -> None:
     """Bring chips into the vault, or (negative) take them out."""
     _role(caller, MANAGER)
-    if not amount:
-        raise IllegalAction("amount", low=1)
+    checked_amount(abs(amount))
     draft.move(HOUSE_STREAM, VaultStocked(amount, caller.id))
 
 

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from croupier.games.actions import IllegalAction, Seat
-from croupier.ledger.accounts import KINDS, NEVER_BELOW_ZERO, kind, reserved, wallet
+from croupier.ledger.accounts import (
+    MAY_HOLD_PARTS,
+    NEVER_BELOW_ZERO,
+    is_account,
+    kind,
+    reserved,
+    wallet,
+)
 from croupier.money import MICRO_PER_MINOR, Micro, Minor
 from croupier.store import HOUSE_STREAM, Store, table_stream
 from croupier.store.journal import (
@@ -19,13 +26,14 @@ from croupier.store.journal import (
 )
 from croupier.tables import history
 from croupier.tables.draft import Draft
+from croupier.tables.refusing import checked_micro
 from croupier.tables.requests import INSPECTOR, MANAGER
 from croupier.tables.spec import Caller
 
 if TYPE_CHECKING:
     from croupier.tables.house import House
 
-_AT_TABLES = ("bets", "bank")
+_AT_TABLES = ("bets", "bank", "reserved")
 SIGNERS = INSPECTOR | frozenset({"cashier"})
 
 
@@ -100,10 +108,13 @@ class Signing:
         """Ask that ``account`` gain what ``against`` loses; return the request's number."""
         _role(caller, INSPECTOR)
         for name in (account, against):
-            if kind(name) not in KINDS or (kind(name) in _AT_TABLES and not self._stands(name)):
+            if not is_account(name) or (kind(name) in _AT_TABLES and not self._stands(name)):
                 raise IllegalAction("no-account", account=name[:40])
+            if amount % MICRO_PER_MINOR and kind(name) not in MAY_HOLD_PARTS:
+                raise IllegalAction("adjustment", "R-CM-19")
         if not amount or account == against or not reason.strip():
             raise IllegalAction("adjustment", "R-CM-19")
+        checked_micro(amount)
         self._last += 1
         made = Adjustment(self._last, account, amount, reason, caller.id, against)
         draft.add(HOUSE_STREAM, AdjustmentRequested(**msgspec.structs.asdict(made)))

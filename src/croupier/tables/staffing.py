@@ -27,14 +27,16 @@ from croupier.store.journal import (
 )
 from croupier.tables import requests as ask
 from croupier.tables.draft import Draft
+from croupier.tables.refusing import checked_amount, checked_micro
 from croupier.tables.running import Running
-from croupier.tables.spec import Caller
+from croupier.tables.spec import HOUR, Caller
 
 if TYPE_CHECKING:
     from croupier.tables.game_table import GameTable
 
 CLOSING = "closing"
 """What the journal notes when a table is to be closed."""
+LONGEST_EXTENSION = 24 * HOUR
 VOID_WAITS = "a void waits for its second signature"
 
 
@@ -56,8 +58,8 @@ def _resume(table: GameTable, draft: Draft, caller: Caller, request: ask.Resume)
 
 
 def _extend(table: GameTable, draft: Draft, caller: Caller, request: ask.Extend) -> None:
-    if request.milliseconds <= 0:
-        raise IllegalAction("amount", low=1)
+    if not 0 < request.milliseconds <= LONGEST_EXTENSION:
+        raise IllegalAction("extension", hours=LONGEST_EXTENSION // HOUR)
     body = ClockExtended(table.number, request.milliseconds, caller.id, request.reason)
     draft.add(table.stream, body)
     table.pace.extend(request.milliseconds)
@@ -124,8 +126,7 @@ def _rule(table: GameTable, draft: Draft, caller: Caller, request: ask.Rule) -> 
 
 def _fill(table: GameTable, draft: Draft, caller: Caller, request: ask.Fill) -> None:
     _house_table(table)
-    if request.amount <= 0:
-        raise IllegalAction("amount", low=1)
+    checked_amount(request.amount)
     draft.move(table.stream, FloatFilled(request.amount, caller.id))
 
 
@@ -138,6 +139,7 @@ def _credit(table: GameTable, draft: Draft, caller: Caller, request: ask.Credit)
 
 
 def _count(table: GameTable, draft: Draft, caller: Caller, request: ask.Count) -> None:
+    checked_micro(request.counted)
     booked = draft.balance(float_of(table.id))
     body = FloatCounted(request.counted, booked, caller.id, request.moment)
     draft.add(table.stream, body)
@@ -148,8 +150,8 @@ def _count(table: GameTable, draft: Draft, caller: Caller, request: ask.Count) -
 def _drop_rake(table: GameTable, draft: Draft, caller: Caller, request: ask.DropRake) -> None:
     del request
     _house_table(table)
-    amount = draft.balance(rake(table.id)) // MICRO_PER_MINOR
-    if not amount:
+    amount = draft.balance(rake(table.id)) // MICRO_PER_MINOR - table.rake_of_coup()
+    if amount <= 0:
         raise IllegalAction("no-rake")
     draft.move(table.stream, RakeDropped(amount, caller.id))
 
