@@ -26,11 +26,11 @@ def cut_after(house: Live, patch: pytest.MonkeyPatch, writes: int) -> None:
     assert isinstance(writer, Writer)
     insert, left = writer._insert, [writes]
 
-    def failing(entries: list[Any]) -> None:
+    def failing(*entries: Any) -> None:  # noqa: ANN401 - the writer's own
         left[0] -= 1
         if left[0] < 0:
             raise PowerCutError
-        insert(entries)
+        insert(*entries)
 
     patch.setattr(writer, "_insert", failing)
 

@@ -271,7 +271,7 @@ async def test_after_a_failed_write_everything_stands_and_says_so(
         writer = house.store._writer
         assert writer is not None
 
-        def fail(_entries: object) -> None:
+        def fail(*_entries: object) -> None:
             raise OSError("the disk is full")
 
         monkeypatch.setattr(writer, "_insert", fail)
