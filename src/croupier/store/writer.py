@@ -10,13 +10,14 @@ from concurrent.futures import Future
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from croupier.ledger import Transfer
 from croupier.store import schema
 from croupier.store.entry import Entry, moves_of, transfers_in
 from croupier.store.errors import KeyConflict, StoreFailed
+from croupier.store.rows import Rows
 
 GROUP = 2_000
 """Entries that go into one transaction at most."""
@@ -60,6 +61,10 @@ class Writer:
         self._connection = connection
         self._entries = entries
         self._transfers = transfers
+        dialect = connection.dialect
+        self._journal_rows = Rows(schema.journal, dialect)
+        self._transfer_rows = Rows(schema.transfer, dialect)
+        self._posting_rows = Rows(schema.posting, dialect)
         self._queue: deque[Append | Call] = deque()
         self._ready = threading.Condition()
         self._closing = False
@@ -126,9 +131,17 @@ class Writer:
         return jobs
 
     def _append(self, jobs: list[Append]) -> None:
+        entries = [entry for job in jobs for entry in job.entries]
         try:
-            with self._connection.begin():
-                self._insert([entry for job in jobs for entry in job.entries])
+            try:
+                with self._connection.begin():
+                    self._insert(entries, {})
+            except IntegrityError:
+                # Nothing of it is written. If it was for keys that stand already, those are asked
+                # for now: that is rare, and asking every time is not free.
+                with self._connection.begin():
+                    keys = [moved.key for entry in entries for moved in entry.transfers]
+                    self._insert(entries, stored(self._connection, keys))
         except BaseException as error:  # noqa: BLE001 - whatever it was, what is on disk is in doubt
             self._fail(error, [job.waiter for job in jobs])
         else:
@@ -146,31 +159,35 @@ class Writer:
         else:
             job.future.set_result(answer)
 
-    def _insert(self, entries: list[Entry]) -> None:
+    def _insert(self, entries: list[Entry], known: dict[str, Transfer]) -> None:
+        """Write entries, and their transfers but for those ``known`` by their keys."""
         rows, transfers = [], []
         for number, entry in enumerate(entries, self._entries + 1):
+            moves = moves_of(entry.transfers)
             rows.append(
-                {
-                    "number": number,
-                    "stream": entry.stream,
-                    "seq": entry.seq,
-                    "at": entry.at,
-                    "kind": entry.kind,
-                    "body": entry.body,
-                    "moves": moves_of(entry.transfers),
-                    "hash": entry.hash,
-                }
+                (
+                    number,
+                    entry.stream,
+                    entry.seq,
+                    entry.at,
+                    entry.kind,
+                    entry.body,
+                    moves,
+                    entry.hash,
+                )
             )
             transfers += [(number, moved) for moved in entry.transfers]
-        self._connection.execute(insert(schema.journal), rows)
-        count = self._insert_transfers(transfers)
+        self._journal_rows.insert(self._connection, rows)
+        count = self._insert_transfers(transfers, known)
         self._entries += len(entries)
         self._transfers += count
 
-    def _insert_transfers(self, transfers: list[tuple[int, Transfer]]) -> int:
+    def _insert_transfers(
+        self, transfers: list[tuple[int, Transfer]], known: dict[str, Transfer]
+    ) -> int:
         """Write those whose key is new; return how many."""
-        known = stored(self._connection, [moved.key for _, moved in transfers])
-        heads, lines = [], []
+        heads: list[tuple[int, int, str, str]] = []
+        lines: list[tuple[int, int, str, int]] = []
         number = self._transfers
         for entry, moved in transfers:
             same = known.get(moved.key)
@@ -180,14 +197,13 @@ class Writer:
                 continue
             known[moved.key] = moved
             number += 1
-            heads.append({"number": number, "entry": entry, "key": moved.key, "cause": moved.cause})
+            heads.append((number, entry, moved.key, moved.cause))
             lines += [
-                {"transfer": number, "line": line, "account": account, "amount": amount}
+                (number, line, account, amount)
                 for line, (account, amount) in enumerate(moved.postings, 1)
             ]
-        if heads:
-            self._connection.execute(insert(schema.transfer), heads)
-            self._connection.execute(insert(schema.posting), lines)
+        self._transfer_rows.insert(self._connection, heads)
+        self._posting_rows.insert(self._connection, lines)
         return len(heads)
 
     def _fail(self, error: BaseException, waiters: list[Waiter]) -> None:
