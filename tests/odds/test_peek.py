@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import comb
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from croupier.cards import CardError, parse_cards
-from croupier.odds.caribbean import analyse_caribbean, summed, terms_of
+from croupier.odds.caribbean import Analysis, analyse_caribbean, summed, terms_of
 from croupier.odds.peek import PeekError, best_seen
 from croupier.odds.strategies import StrategyError
 from croupier.odds.written import read_lines
@@ -20,6 +21,12 @@ from odds.slow_odds import short_sheets, slow_count
 SHORT = sheet(
     table__seats=2, deck__lowest="9", hands__kickers="first", dealer__opens="A K", progressive=None
 )
+
+
+@cache
+def shipped(seen: int) -> Analysis:
+    """Return best play of the shipped sheet with so many cards seen."""
+    return analyse_caribbean(SHIPPED, seen=seen)
 
 
 @pytest.mark.parametrize("seen", [0, 2, 3, 4, 5])
@@ -48,7 +55,7 @@ def test_one_seen_card_is_the_count() -> None:
     """The sweep over sets of seen cards gives the published counts for sets of one."""
     terms = terms_of(SHIPPED)
     found = summed(terms, "optimal", best_seen(terms, 1))
-    counted = analyse_caribbean(SHIPPED)
+    counted = shipped(1)
     assert found.outcomes == counted.outcomes
     assert found.net == counted.net
     assert found.dealer_opens == counted.dealer_opens
@@ -57,14 +64,19 @@ def test_one_seen_card_is_the_count() -> None:
 def test_five_seen_cards_by_either_way() -> None:
     """All five seen: by the sweep as by the plain comparison of results."""
     terms = terms_of(SHIPPED)
-    assert (
-        summed(terms, "optimal", best_seen(terms, 5)).net == analyse_caribbean(SHIPPED, seen=5).net
-    )
+    assert summed(terms, "optimal", best_seen(terms, 5)).net == shipped(5).net
+
+
+def test_who_sees_all_folds_only_what_loses() -> None:
+    """All five seen is raising everything, with the lost raises kept: two antes each."""
+    raising = analyse_caribbean(SHIPPED, "always-raise")
+    seeing = shipped(5)
+    assert seeing.net / seeing.deals == (raising.net + 2 * raising.outcomes["lose"]) / raising.deals
 
 
 def test_seeing_more_is_never_worth_less() -> None:
     """Each card more wins more; from the third on the player is ahead."""
-    edges = [analyse_caribbean(SHIPPED, seen=seen).edge for seen in range(6)]
+    edges = [shipped(seen).edge for seen in range(6)]
     assert edges == sorted(edges, reverse=True)
     assert [edge > 0 for edge in edges] == [True, True, True, False, False, False]
 
@@ -72,17 +84,17 @@ def test_seeing_more_is_never_worth_less() -> None:
 @pytest.mark.parametrize("seen", range(6))
 def test_deals_of_fifty_two_cards(seen: int) -> None:
     """Deals are player hands, sets of seen cards, and completions; outcomes add up to them."""
-    found = analyse_caribbean(SHIPPED, seen=seen)
+    found = shipped(seen)
     assert found.deals == comb(52, 5) * comb(47, seen) * comb(47 - seen, 5 - seen)
-    assert found.dealer_opens == analyse_caribbean(SHIPPED).dealer_opens
+    assert found.dealer_opens == shipped(1).dealer_opens
 
 
 @pytest.mark.parametrize("seen", [0, 2, 4])
 def test_the_sheet_itself_may_expose_more_or_less(seen: int) -> None:
     """`dealer.exposed` is what the player sees unless something else is asked."""
     rules = sheet(dealer__exposed=seen)
-    assert analyse_caribbean(rules).net == analyse_caribbean(SHIPPED, seen=seen).net
-    assert analyse_caribbean(rules, seen=1).net == analyse_caribbean(SHIPPED).net
+    assert analyse_caribbean(rules).net == shipped(seen).net
+    assert analyse_caribbean(rules, seen=1).net == shipped(1).net
 
 
 @pytest.mark.parametrize("seen", [0, 2, 3, 4, 5])
