@@ -137,6 +137,7 @@ def test_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert "5,4696\u202f%" in shown
     assert "0,2453 points" in shown
     assert "as-roi-dame" in shown
+    assert "gains pour un ante de 10,00\u00a0$" in shown
 
 
 @pytest.mark.parametrize("seen", ["0", "3", "5"])

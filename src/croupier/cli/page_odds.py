@@ -104,7 +104,8 @@ class _Page:
 
     def head(self) -> None:
         found = self.found
-        ante = "none" if found.ante is None else self.messages.money(found.ante)
+        currency = found.sheet.currency
+        ante = "none" if found.ante is None else self.messages.money(found.ante, currency)
         how = self.say(
             "how", strategy=found.strategy, seen=found.seen, dead=len(found.dead), ante=ante
         )
