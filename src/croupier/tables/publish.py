@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -26,11 +27,12 @@ if TYPE_CHECKING:
 Send: TypeAlias = Callable[[bytes], None]
 """Takes an encoded message and returns at once; what it cannot hold is its own affair."""
 
-RING = 256
-"""Batches kept for clients that come back."""
+RING = 64
+"""Batches kept for clients that come back: some coups."""
 
 _encode = msgspec.json.Encoder().encode
 _NO_PROOFS: tuple[CardProof, ...] = ()
+_NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
 def encode(message: ServerMessage) -> bytes:
@@ -39,7 +41,11 @@ def encode(message: ServerMessage) -> bytes:
 
 
 class Batch:
-    """What one request caused, and who sat where then."""
+    """What one request caused, and who sat where then.
+
+    Once it is on disk it is written out for everyone who may ever see it, and keeps nothing else:
+    a house keeps thousands, and what holds no objects costs the garbage collector nothing.
+    """
 
     __slots__ = (
         "_shared",
@@ -87,7 +93,8 @@ class Batch:
 
     def message(self, seat: Seat | None) -> Events:
         """Return what a seat (None: a watcher) may see."""
-        events, proofs = [], list(_NO_PROOFS)
+        events: list[AnyEvent] = []
+        proofs = list(_NO_PROOFS)
         for number, event in enumerate(self.events):
             if event.audience == EVERYONE or (seat is not None and seen_by(event, seat)):
                 events.append(event)
@@ -107,14 +114,20 @@ class Batch:
             state=self.state,
         )
 
+    def write_out(self) -> None:
+        """Encode it once for all who may see the same; it is durable."""
+        shared: dict[Seat | None, bytes] = {None: encode(self.message(None))}
+        for seat in self.private:
+            shared[seat] = encode(self.message(seat))
+        self._shared = shared
+        self.events, self.proofs, self.offers = (), _NOTHING, _NOTHING
+        self.state = self.shuffle = None
+        self.durable = True
+
     def encoded(self, person: str) -> bytes:
-        """Return the message for a person, encoded once for all who may see the same."""
+        """Return the message for a person; it is written out."""
         seat = self.people.get(person)
-        key = seat if seat in self.private else None
-        found = self._shared.get(key)
-        if found is None:
-            found = self._shared[key] = encode(self.message(key))
-        return found
+        return self._shared[seat if seat in self.private else None]
 
 
 class Subscription:
@@ -170,7 +183,7 @@ class Public:
 
     def show(self, batch: Batch) -> None:
         """Show a batch that is on disk now; those before it are."""
-        batch.durable = True
+        batch.write_out()
         while self._hidden and self._hidden[0].durable:
             shown = self._hidden.popleft()
             for follower in tuple(self.followers):

@@ -271,6 +271,7 @@ class Table:
             batch.state = self.state() if state else None
             batch.seal()
             self._shown(batch)
+            batch.write_out()
             for follower in tuple(self.public.followers):
                 follower.tell(batch.encoded(follower.person))
 
