@@ -131,6 +131,7 @@ def _run(url: str, settings: ServerSettings, where: Where, language: str) -> Non
         logs.configure()
 
         def opened(house: House) -> None:
+            run.calm_memory()
             _tell_house(house, messages)
             if not settings.tls and not is_loopback(where.host):
                 _say(messages.text("serve-plain"))
@@ -140,16 +141,17 @@ def _run(url: str, settings: ServerSettings, where: Where, language: str) -> Non
             _say(messages.text("serve-ready", url=run.address(listening, settings)))
             _say(messages.text("serve-stop"))
 
-        asyncio.run(
-            run.serve(
-                store,
-                settings,
-                where,
-                listening,
-                opened=opened,
-                stopping=lambda: _say(messages.text("serve-stopping")),
+        with asyncio.Runner(loop_factory=run.loop_factory()) as runner:
+            runner.run(
+                run.serve(
+                    store,
+                    settings,
+                    where,
+                    listening,
+                    opened=opened,
+                    stopping=lambda: _say(messages.text("serve-stopping")),
+                )
             )
-        )
     _say(messages.text("serve-stopped"))
 
 
