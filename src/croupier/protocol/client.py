@@ -55,6 +55,8 @@ FINAL = frozenset({4400, 4401, 4403, 4429})
 """Close codes after which it is no use to come back."""
 LONGEST_WAIT = 5.0
 """Seconds between two attempts to come back, at most."""
+SLOWER = 0.5
+"""Seconds that a client waits after it was refused as too fast."""
 QUEUE = 10_000
 """Updates kept for a program that does not read them; then the oldest go."""
 
@@ -99,6 +101,7 @@ class Client:
         self._watched: dict[str, int | None] = {}
         self._asked: dict[str, tuple[ClientMessage, asyncio.Future[Ack]]] = {}
         self._looks: dict[str, list[asyncio.Future[Snapshot]]] = {}
+        self._again: asyncio.Task[None] | None = None
         self._waiting: dict[type, list[asyncio.Future[Any]]] = {}
 
     # The connection
@@ -123,6 +126,8 @@ class Client:
             reader.cancel()
             with suppress(asyncio.CancelledError):
                 await reader
+        if self._again is not None:
+            self._again.cancel()
         if self._socket is not None:
             await self._socket.close()
         self._fail(ClientError("the client was closed"))
@@ -349,12 +354,19 @@ class Client:
         elif isinstance(update, Events):
             seen = self._watched.get(update.table)
             self._watched[update.table] = max(update.seq, seen or 0)
+        elif isinstance(update, Closed):
+            self._fail_looks(ClientError(update.text))
         waiting = self._waiting.get(type(update))
         if waiting:
             _resolve(waiting.pop(0), update)
         self._put(update)
 
     def _answer(self, update: Ack | Refused) -> None:
+        if isinstance(update, Refused) and update.code == "too-fast":
+            # It was not read, so the house cannot say what it was: all is asked again by its id.
+            if self._again is None or self._again.done():
+                self._again = asyncio.create_task(self._ask_again())
+            return
         if isinstance(update, Refused) and update.id is None:
             for look in self._looks.pop(update.table or "", ()):
                 if not look.done():
@@ -367,6 +379,21 @@ class Client:
             asked[1].set_result(update)
         else:
             asked[1].set_exception(RefusedError(update))
+
+    async def _ask_again(self) -> None:
+        await asyncio.sleep(SLOWER)
+        waiting = [message for message, future in self._asked.values() if not future.done()]
+        for message in (*[Watch(table) for table in self._looks], *waiting):
+            await asyncio.sleep(SLOWER / 4)
+            await self._send(message)
+
+    def _fail_looks(self, error: ClientError) -> None:
+        """Nothing is shown any more: let nobody wait for it."""
+        for looks in self._looks.values():
+            for look in looks:
+                if not look.done():
+                    look.set_exception(error)
+        self._looks.clear()
 
     def _put(self, update: Update | None) -> None:
         if self._updates.full():

@@ -17,7 +17,7 @@ from croupier.games.events import ProgressiveHit
 from croupier.ledger import Book, LedgerError
 from croupier.ledger.accounts import float_of, is_account, progressive, reserved, wallet
 from croupier.money import MICRO_PER_MINOR, Micro, Minor
-from croupier.protocol.messages import Closed, LobbyState, MeterShown, TableState
+from croupier.protocol.messages import LobbyState, MeterShown, TableState
 from croupier.sheets import StudSheet
 from croupier.store import HOUSE_STREAM, Entry, Store, StoreError, entry_after, table_stream
 from croupier.store.journal import JackpotSigned, MeterOpened, kind_of, write_body
@@ -264,10 +264,8 @@ class House:
         if self.stopped is not None:
             return
         self.stopped = why
-        message = encode(Closed("stopped", "the house's store failed; nothing is played"))
         for table in self.tables.values():
-            table.pace.disarm()
-            table.tell(message)
+            table.say_stopped()
             table.public.release()
 
     def broken(self, table: Table, why: str) -> None:
@@ -281,7 +279,7 @@ class House:
                 self.stop(str(error))
                 return
             waits.add_done_callback(lambda _: [call() for call in draft.after])
-        table.tell(encode(Closed("stopped", "this table cannot go on; an inspector is called")))
+        table.say_stopped()
 
     @property
     def currency(self) -> str:

@@ -14,8 +14,10 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
+import msgspec
+
 from croupier.games.actions import IllegalAction
-from croupier.protocol.messages import Ack, Refused, Snapshot, TableState
+from croupier.protocol.messages import Ack, Closed, Refused, Snapshot, TableState
 from croupier.store import StoreError, table_stream
 from croupier.tables.answers import Answers, Reply
 from croupier.tables.draft import Draft
@@ -220,7 +222,6 @@ class Table:
         """Stop this table: it says so, and what is on disk stands. Others go on."""
         if self.stopped is None:
             self.stopped = why
-            self.pace.disarm()
             self.house.broken(self, why)
 
     # Writing and showing
@@ -295,7 +296,10 @@ class Table:
         gap = None if after is None else public.gap(after)
         follower = Subscription(self, person, send, public.seq if gap is None else after or 0)
         public.followers.append(follower)
-        if gap is None:
+        standing = self._standing()
+        if standing is not None:  # how it looks in memory may not be on disk
+            follower.tell(standing)
+        elif gap is None:
             self._send_snapshot(follower)
         else:
             for batch in gap:
@@ -304,6 +308,23 @@ class Table:
         if count == 1:
             self.run(lambda draft: self.connected(draft, person))
         return follower
+
+    def _standing(self) -> bytes | None:
+        """Return what is told of a table that does not go on; None: it does."""
+        if self.house.stopped is not None:
+            return encode(Closed("stopped", "the house's store failed; nothing is played"))
+        if self.stopped is not None:
+            return encode(Closed("stopped", "this table cannot go on; an inspector is called"))
+        return None
+
+    def say_stopped(self) -> None:
+        """Tell everybody who follows, and the lobby, that nothing is played here any more."""
+        self.pace.disarm()
+        standing = self._standing()
+        if standing is not None:
+            self.tell(standing)
+        if self.shown_state is not None:
+            self.shown_state = msgspec.structs.replace(self.shown_state, status="stopped")
 
     def _send_snapshot(self, follower: Subscription) -> None:
         message, last = encode(self.snapshot(follower.person)), self.public.last
