@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, select
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from croupier.ledger import Transfer
 from croupier.store import schema
@@ -22,6 +22,8 @@ from croupier.store.rows import Rows
 GROUP = 2_000
 """Entries that go into one transaction at most."""
 
+_ITS_OWN = (IntegrityError, DataError)
+"""What a statement is refused for, of whatever it was made: the disk is as it was."""
 _KEYS = 500  # keys asked for at once; SQLite takes some thousand values in a statement
 
 
@@ -152,7 +154,7 @@ class Writer:
             with self._connection.begin():
                 answer = job.do(self._connection)
         except BaseException as error:  # noqa: BLE001 - handed to whoever waits
-            if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+            if isinstance(error, DBAPIError) and not isinstance(error, _ITS_OWN):
                 self._fail(error, [job.future])
             else:
                 job.future.set_exception(error)
