@@ -23,7 +23,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve check format test thorough shuffles dist-test docs lock mutants bench clean
+.PHONY: help setup play serve check format test thorough faults shuffles dist-test docs lock mutants bench clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -46,11 +46,16 @@ format: $(SETUP) ## write the code in the house's style
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-test: $(SETUP) ## all tests but the two groups below
+test: $(SETUP) ## all tests but the long ones below
 	$(BIN)/pytest $(PYTEST_ARGS)
 
 thorough: $(SETUP) ## the same tests with many more random examples
 	HYPOTHESIS_PROFILE=thorough $(BIN)/pytest $(PYTEST_ARGS)
+
+# As many as CROUPIER_KILLS, CROUPIER_COUPS, CROUPIER_DISKS and CROUPIER_HOSTILE (seconds) say;
+# CROUPIER_SEED decides what happens when, CROUPIER_KILL_FROM goes on with an earlier run.
+faults: $(SETUP) ## kill, starve and attack a live house, for an hour or so
+	CROUPIER_SEED=$${CROUPIER_SEED:-1} $(BIN)/pytest tests/faults -m faults -s -v
 
 shuffles: $(SETUP) ## a million shuffles, held against exact expectation
 	CROUPIER_SHUFFLES=1000000 $(BIN)/pytest -p no:xdist -q -s tests/shuffle/test_statistics.py
