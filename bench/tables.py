@@ -19,7 +19,6 @@ import re
 import resource
 import signal
 import sqlite3
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -69,12 +68,13 @@ def main() -> None:
             "seats": options.tables * SEATS,
             "cores": os.cpu_count(),
             "load_before": [round(load, 2) for load in os.getloadavg()],
-            "fsync_ms": fsync(base),
+            "fsync_ms_before": fsync(base),
         }
         seconds = options.seconds
         asyncio.run(fill(url, specs(options.tables, options.caribbean)))
         with serving(url) as (pid, port):
             found |= asyncio.run(played(options, pid, port))
+        found["fsync_ms_after"] = fsync(base)
         if not options.no_audit:
             found["audit"] = audited(url)
         if not options.no_shell:
@@ -127,16 +127,16 @@ def _database(kind: str, base: Path) -> Iterator[str]:
             yield url
 
 
-def fsync(base: Path) -> float:
-    """Return the median time that writing 4 KB and forcing them to this disk takes."""
+def fsync(base: Path) -> Figures:
+    """Return the time that writing 4 KB and forcing them to this disk takes: no act is faster."""
     taken = []
     with (base / "fsync").open("wb", buffering=0) as file:
-        for _ in range(100):
+        for _ in range(200):
             began = time.perf_counter()
             file.write(bytes(4096))
             os.fsync(file.fileno())
             taken.append(time.perf_counter() - began)
-    return round(statistics.median(taken) * 1000, 3)
+    return spread(sorted(taken))
 
 
 # The house
@@ -328,7 +328,7 @@ async def phase(
         "acts_per_second": round(len(latencies) / taken),
         "messages_per_second": round(tally.messages / taken),
         "bytes_a_message": round(tally.bytes / max(1, tally.messages)),
-        "ack_ms": {name: _ms(latencies, part) for name, part in _PARTS.items()},
+        "ack_ms": spread(latencies),
         "cpu_seconds": {
             "server": round(cpu_of(pid) - cpu, 1),
             "load": round(time.process_time() - own, 1),
@@ -338,14 +338,16 @@ async def phase(
     return found
 
 
-_PARTS = {"p50": 0.5, "p99": 0.99, "max": 1.0}
-
-
-def _ms(latencies: list[float], part: float) -> float | None:
-    if not latencies:
-        return None
-    place = min(len(latencies) - 1, int(part * len(latencies)))
-    return round(latencies[place] * 1000, 1)
+def spread(sorted_seconds: list[float]) -> Figures:
+    """Return the middle, the 99th hundredth and the greatest, in milliseconds."""
+    last = len(sorted_seconds) - 1
+    parts = {"p50": 0.5, "p99": 0.99, "max": 1.0}
+    if last < 0:
+        return dict.fromkeys(parts)
+    return {
+        name: round(sorted_seconds[min(last, int(part * (last + 1)))] * 1000, 2)
+        for name, part in parts.items()
+    }
 
 
 def cpu_of(pid: int) -> float:
