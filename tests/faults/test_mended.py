@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from croupier.games.actions import Place
+from croupier.games.actions import Call, Check, Fold, Open, Place, Raise
 from croupier.ledger import Book, LedgerError, Transfer
 from croupier.ledger.accounts import is_account
 from croupier.protocol.client import ClientError
@@ -25,11 +25,26 @@ from croupier.protocol.messages import (
 )
 from croupier.server import ServerSettings
 from croupier.store import Store, people
+from croupier.tables import TableSpec
 from croupier.tables.answers import MOST_REFUSED, Answers
-from croupier.tables.requests import Count, DropRake, Extend, Fill
+from croupier.tables.requests import Count, DropRake, Extend, Fill, RequestVoid, SignVoid
 from server.served import HOUSE_TABLE, Served, client, hear, hello, raw, served
 from server.served import in_loop as briefly
-from tables.live import ANN, BEN, CEM, IDA, IVO, MIA, Player, code, done, in_loop, live
+from tables.live import (
+    ANN,
+    BEN,
+    CARIBBEAN,
+    CEM,
+    IDA,
+    IVO,
+    MIA,
+    Player,
+    code,
+    done,
+    in_loop,
+    live,
+    rigged,
+)
 from tables.playing import SPECS
 
 
@@ -259,9 +274,6 @@ async def test_a_client_that_looks_at_a_house_that_stands_is_told(
 @in_loop
 async def test_the_rake_of_a_coup_that_may_be_voided_stays(tmp_path: Path) -> None:
     """It is dropped when the coup is closed: a void gives every chip back, the rake's too."""
-    from croupier.games.actions import Call, Check, Open
-    from croupier.tables.requests import RequestVoid, SignVoid
-
     async with live(tmp_path) as house:
         table = await house.open(SPECS[1], ANN, BEN)
         ann, ben = Player(house, table, ANN), Player(house, table, BEN)
@@ -287,3 +299,61 @@ async def test_the_rake_of_a_coup_that_may_be_voided_stays(tmp_path: Path) -> No
         done(await table.ask(IVO, SignVoid(coup=table.number)))
         house.check()
         assert not house.house.book.balance("rake:s1")
+
+
+@in_loop
+async def test_limits_count_what_is_not_on_disk_yet(tmp_path: Path) -> None:
+    """Three sales at once, or two seats, do not pass a limit that one after the other would not."""
+    async with live(tmp_path) as house:
+        for name in ("a", "b", "c"):
+            await house.house.open_table(TableSpec(name, name, CARIBBEAN))
+        now = house.clock.now()
+        house.store.write(people.add_person, "ann", "ann", 1, ()).result(10)
+        house.store.write(people.set_limit, "ann", "buy-day", 200_00, now).result(10)
+        house.store.write(people.set_limit, "ann", "loss-day", 100_00, now).result(10)
+        sales = [house.house.desk.sell(CEM, "ann", 150_00, f"k{number}") for number in range(3)]
+        replies = await asyncio.gather(*sales)
+        done(replies[0])
+        assert [code(reply) for reply in replies[1:]] == ["own-limit"] * 2
+        table = house.house.table("a")
+        ann = Player(house, table, ANN)
+        done(await ann.sit(60_00))
+        done(await ann.act(Place(20_00)))
+        await house.run(1_600)
+        done(await ann.act(Fold()))
+        await house.run(6_000)
+        done(await ann.leave())
+        tables = [house.house.table(name) for name in ("b", "c")]
+        sits = [one.put(ANN, Sit(one.id, "sit", 50_00)) for one in tables]
+        done(sits[0])
+        assert code(sits[1]) == "own-limit"
+        await house.house.settled()
+        assert not house.house.limits._waiting
+
+
+@pytest.mark.ruling("R-QC-10")
+@in_loop
+async def test_a_void_that_the_meter_cannot_bear_waits_for_an_adjustment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The seed is nothing, and another table has hit since: no table breaks over it."""
+    rigged(monkeypatch, "Ah Kh Qh Jh Th")
+    sheet = CARIBBEAN.replace({"progressive.seed": "0.00"})
+    async with live(tmp_path) as house:
+        players = []
+        for name, caller in (("a", ANN), ("b", BEN)):
+            player = Player(house, await house.open(TableSpec(name, name, sheet), caller), caller)
+            done(await player.sit(500_00))
+            done(await player.act(Place(10_00, progressive=True)))
+            players.append(player)
+        await house.run(1_600)
+        done(await players[0].act(Raise(20_00)))
+        table = house.house.table("b")
+        done(await table.ask(IDA, RequestVoid(coup=1, reason="misdeal")))
+        assert code(await table.ask(IVO, SignVoid(coup=1))) == "meter-short"
+        meter = f"progressive:{table.spec.meter_name}"
+        done(await house.house.desk.request_adjustment(IDA, meter, 500_000, "the void at b"))
+        done(await house.house.desk.sign_adjustment(IVO, 1))
+        done(await table.ask(IVO, SignVoid(coup=1)))
+        house.check()
+        assert house.house.book.balance(meter) == 0

@@ -21,7 +21,7 @@ from croupier.games.actions import (
     Void,
 )
 from croupier.games.caribbean import CaribbeanCoup, caribbean_game
-from croupier.money import Minor
+from croupier.money import MICRO_PER_MINOR, Minor
 from croupier.sheets import CaribbeanSheet
 from croupier.shuffle import CoupShuffle
 from croupier.store.journal import CoupOpened
@@ -288,6 +288,17 @@ class CaribbeanTable(GameTable):
         del amount
         if self.must_stay(taken):
             raise IllegalAction("top-up-later", "QC-5")
+
+    def check_void(self, draft: Draft) -> None:
+        """Refuse it where the meter no longer holds what the coup brought to it (R-QC-10).
+
+        So it is where a sheet's seed is nothing and another table has hit meanwhile: the house
+        brings it back by an adjustment.
+        """
+        meter, fed = self.spec.meter_name, 0 if self.play is None else self.play.fed
+        if meter is not None and (held := self.house.meter(meter, draft)) < fed:
+            need, chips = -(-fed // MICRO_PER_MINOR), held // MICRO_PER_MINOR
+            raise IllegalAction("meter-short", "R-QC-10", need=need, chips=chips)
 
     def coup_over(self, running: Running) -> None:
         """Note who sits the next game out."""

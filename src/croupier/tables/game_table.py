@@ -93,6 +93,9 @@ class GameTable(SeatedTable):
     def opening(self, draft: Draft) -> CoupOpened:
         """Return the entry that opens the next coup; number, seed and sitters are filled in."""
 
+    def check_void(self, draft: Draft) -> None:
+        """Refuse to void a coup that would leave something below zero."""
+
     # The coup
 
     @property

@@ -212,6 +212,7 @@ class House:
         future = self.store.append_soon(entries)
         self._pending = future
         for transfer in moved:
+            self.limits.note(transfer, future)
             for account, _ in transfer.postings:
                 if account.startswith("progressive:"):
                     self._meter_moved(account.partition(":")[2], future)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+
 from sqlalchemy import Connection, func, select
 
 from croupier.games.actions import IllegalAction
+from croupier.ledger import Transfer
 from croupier.ledger.accounts import wallet
-from croupier.money import MICRO_PER_MINOR, Minor
+from croupier.money import MICRO_PER_MINOR, Micro, Minor
 from croupier.store import Store, people
 from croupier.store.people import Limit, LimitKind
 from croupier.store.schema import journal, posting, transfer
@@ -22,6 +26,26 @@ class Limits:
         """Begin with nothing looked up."""
         self._store = store
         self._stakes: dict[str, Minor | None] = {}
+        self._waiting: list[tuple[str, str, Micro]] = []
+        """Account, cause and amount of what is in the books and not on disk yet."""
+
+    def note(self, moved: Transfer, durable: asyncio.Future[None]) -> None:
+        """Count a movement of a wallet from now on, not only from when it can be looked up."""
+        for account, amount in moved.postings:
+            if account.startswith("wallet:"):
+                line = (account, moved.cause, amount)
+                self._waiting.append(line)
+                durable.add_done_callback(partial(self._on_disk, line))
+
+    def _on_disk(self, line: tuple[str, str, Micro], _done: asyncio.Future[None]) -> None:
+        self._waiting.remove(line)
+
+    def _out(self, account: str, causes: tuple[str, ...], since: int) -> Minor:
+        """Return what left an account for some causes since a time, less what came back."""
+        waits = [
+            amount for name, cause, amount in self._waiting if name == account and cause in causes
+        ]
+        return self._store.ask(_out, account, causes, since) - sum(waits) // MICRO_PER_MINOR
 
     def forget(self, person: str) -> None:
         """Look a person's limits up again: they have changed."""
@@ -42,7 +66,7 @@ class Limits:
             amount = self._limit(person, kind, now).amount  # type: ignore[arg-type]
             if amount is None:
                 continue
-            lost = self._store.ask(_out, wallet(person), _AT_TABLES, now - days * DAY) - at_tables
+            lost = self._out(wallet(person), _AT_TABLES, now - days * DAY) - at_tables
             if max(0, lost) + at_tables + chips > amount:
                 raise IllegalAction("own-limit", kind=kind, high=amount, amount=chips)
 
@@ -55,7 +79,7 @@ class Limits:
         limit = self._limit(person, "buy-day", now).amount
         if limit is None:
             return
-        bought = -self._store.ask(_out, wallet(person), ("wallet-sold",), now - DAY)
+        bought = -self._out(wallet(person), ("wallet-sold",), now - DAY)
         if bought + amount > limit:
             raise IllegalAction("own-limit", kind="buy-day", high=limit, amount=amount)
 

@@ -101,6 +101,7 @@ def _sign_void(table: GameTable, draft: Draft, caller: Caller, request: ask.Sign
         raise IllegalAction("no-void", coup=request.coup)
     if first == caller.id:
         raise IllegalAction("second-signature", "R-CM-19")
+    table.check_void(draft)
     table.act(draft, HOUSE, Void(running.void_reason), request.id, (first, caller.id))
     running.void_by = ""
     draft.add(table.stream, Resumed(caller.id))
