@@ -62,29 +62,29 @@ class Kills:
             for spec in TABLES
             for name in PEOPLE[: 2 if spec.practice else 3]
         ]
-        server = Server(self.url, self.port, self.folder)
+        self.server = Server(self.url, self.port, self.folder)
         tasks: list[asyncio.Task[None]] = []
         try:
-            await server.ready()
+            await self.server.ready()
             tasks = [asyncio.create_task(guest.play()) for guest in guests]
             assert await until(lambda: all(guest.looked for guest in guests), 60)
             for number in self.numbers:
-                server = await self._kill(number, server, guests)
+                await self._kill(number, guests)
                 for guest in guests:
                     assert guest.failed is None, guest.failed
         finally:
-            server.end()
+            self.server.end()
             await dismissed(tasks, guests)
         last, self.acks = sound(self.url, guests, f"seed {SEED}, the end")
         self.coups = sum(coup for coup, _ in last.values())
-        assert not server.traceback(), server.traceback()
+        assert not self.server.traceback(), self.server.traceback()
 
-    async def _kill(self, number: int, server: Server, guests: list[Guest]) -> Server:
+    async def _kill(self, number: int, guests: list[Guest]) -> None:
         """Kill it once, look at what is on disk, and start it again."""
         where = f"CROUPIER_SEED={SEED} CROUPIER_KILL_FROM={number} CROUPIER_KILLS=1"
         rng = Random(f"{SEED}:{number}")
         await asyncio.sleep(rng.random() * 0.7)
-        server.end()
+        self.server.end()
         last, _ = await asyncio.to_thread(sound, self.url, list(guests), where)
         for guest in guests:
             assert guest.coup <= last[guest.table.id][0], f"{where}: shown what is not on disk"
@@ -93,8 +93,8 @@ class Kills:
             await asyncio.sleep(rng.random() * 1.5)
             starting.end()
         began, wall = time.monotonic(), int(time.time() * 1000)
-        server = Server(self.url, self.port, self.folder)
-        self.starts.append(await server.ready())
+        self.server = Server(self.url, self.port, self.folder)
+        self.starts.append(await self.server.ready())
 
         def all_back() -> bool:
             return all(guest.looked and guest.looked[-1][0] >= wall for guest in guests)
@@ -109,7 +109,6 @@ class Kills:
             assert looked >= coup, f"{where}: {guest.table.id} went back to coup {looked}"
             self.same += looked == coup and not over
             del guest.looked[:-1]
-        return server
 
 
 def lives(first: int, count: int) -> Iterator[tuple[int, int]]:
