@@ -147,6 +147,20 @@ def test_a_killed_house_goes_on_where_it_stood(tmp_path: Path) -> None:
     assert made.acks > 0
 
 
+def test_a_house_stops_when_told_though_nobody_reads_what_it_says(tmp_path: Path) -> None:
+    """SIGTERM ends it in order, with its output's reader gone."""
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    server = Server(url, free_port(), tmp_path)
+    try:
+        asyncio.run(server.ready())
+        assert server.process.stdout is not None
+        server.process.stdout.close()
+        server.process.terminate()
+        server.process.wait(30)
+    finally:
+        server.end()
+
+
 @pytest.mark.faults
 def test_a_house_that_is_killed_hundreds_of_times_loses_nothing(tmp_path: Path) -> None:
     """As many kills as asked for, at random moments; play goes on within seconds of each."""

@@ -119,9 +119,11 @@ async def serve(
     server = _Server(_config(make_app(house, settings, passwords), settings, where))
 
     def stop() -> None:
-        if not server.should_exit:
-            stopping()
+        first = not server.should_exit
         server.should_exit = True
+        if first:
+            with suppress(OSError):  # whoever read what is said may have gone
+                stopping()
 
     loop = asyncio.get_running_loop()
     with suppress(NotImplementedError):  # Windows: Ctrl-C comes as KeyboardInterrupt
