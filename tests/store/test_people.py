@@ -135,7 +135,7 @@ def test_a_stricter_limit_holds_at_once_and_a_looser_one_a_day_later(store: Stor
     assert store.ask(people.limits_of, "a", 60) == {
         "loss-day": Limit(1_000, None, 50 + LOOSER_AFTER)
     }
-    with pytest.raises(PersonError, match="zero or more"):
+    with pytest.raises(PersonError, match="a limit is 0 to"):
         put(-1, 60)
 
 
