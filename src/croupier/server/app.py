@@ -45,8 +45,12 @@ def make_app(
 ) -> ASGIApp:
     """Return the ASGI application of a house; the house's event loop runs it."""
     floor = Floor(house, settings or ServerSettings(), passwords or Passwords())
-
     house.on_alert = _ring
+    return Guard(make_api(floor), floor.settings, floor.metrics)
+
+
+def make_api(floor: Floor) -> FastAPI:
+    """Return what stands behind the guard: the API, the WebSocket and the pages."""
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -70,13 +74,15 @@ def make_app(
         redirect_slashes=False,
     )
     app.state.floor = floor
-    app.openapi = lambda: document(app)  # type: ignore[method-assign]
-    for part in (house_api, account_api, cashier_api, coup_api, people_api, staff_api):
-        app.include_router(part.routes(floor))
+    parts = (house_api, account_api, cashier_api, coup_api, people_api, staff_api)
+    routers = [part.routes(floor) for part in parts]
+    for router in routers:
+        app.include_router(router)
+    app.openapi = lambda: document(app, routers)  # type: ignore[method-assign]
     app.router.routes.append(WebSocketRoute("/ws", Socket(floor)))
     _plain(app, floor)
     _handlers(app, floor)
-    return Guard(app, floor.settings, floor.metrics)
+    return app
 
 
 def _ring(alert: Alert) -> None:

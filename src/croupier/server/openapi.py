@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from fastapi.routing import APIRoute
+from fastapi.routing import APIRoute, APIRouter
 
 from croupier.protocol.messages import Refused
 
@@ -27,20 +27,20 @@ def shaped(returns: Any = None, body: Any = None) -> Callable[[F], F]:  # noqa: 
     return mark
 
 
-def document(app: FastAPI) -> dict[str, Any]:
-    """Return the OpenAPI document."""
+def document(app: FastAPI, routers: Sequence[APIRouter]) -> dict[str, Any]:
+    """Return the OpenAPI document of an application and of the routers that it includes."""
     if app.openapi_schema is None:
-        app.openapi_schema = _made(app)
+        app.openapi_schema = _made(app, routers)
     return app.openapi_schema
 
 
-def _made(app: FastAPI) -> dict[str, Any]:
+def _made(app: FastAPI, routers: Sequence[APIRouter]) -> dict[str, Any]:
     made = get_openapi(
         title=app.title, version=app.version, description=app.description, routes=app.routes
     )
     shapes = {
         (route.path, method.lower()): _SHAPES[name]
-        for route in _routes(app)
+        for route in _routes(routers)
         for method in route.methods or ()
         if (name := f"{route.endpoint.__module__}.{route.endpoint.__qualname__}") in _SHAPES
     }
@@ -63,5 +63,7 @@ def _made(app: FastAPI) -> dict[str, Any]:
     return made
 
 
-def _routes(app: FastAPI) -> list[APIRoute]:
-    return [route for route in app.routes if isinstance(route, APIRoute)]
+def _routes(routers: Sequence[APIRouter]) -> list[APIRoute]:
+    """Return the routes; an application itself does not show those that it includes."""
+    routes = (route for router in routers for route in router.routes)
+    return [route for route in routes if isinstance(route, APIRoute)]
