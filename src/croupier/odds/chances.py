@@ -217,7 +217,7 @@ def _draws(position: Position, i: int) -> _Draws:
     number = comb(len(unseen), lacks)
     cards = np.empty((number, lacks), np.uint8)
     strengths, values = np.empty(number, np.int16), np.empty(number, np.int16)
-    fill = kernel(fill_draws)
+    fill = kernel(fill_draws, nogil=True)
     fill(
         keys[list(unseen)], keys[list(known)], rows, table, _ties(ranking), cards, strengths, values
     )
@@ -246,7 +246,7 @@ def _count(unseen: int, draws: list[_Draws], counts: NDArray[np.int64]) -> None:
     bits = [draws[k].bits for k in walked]
     strengths = [np.zeros(0, np.int16), *(draws[k].values for k in walked)]
     starts = np.cumsum([0] + [len(each) for each in bits], dtype=np.int64)
-    kernel(count_deals)(
+    kernel(count_deals, nogil=True)(
         (
             np.concatenate(strengths),
             np.concatenate([np.zeros(0, np.int64), *bits]),
@@ -286,7 +286,7 @@ def _sample(
     hands = [keys[list(position.seats[i].known)] for i in contenders]
     known = np.array([(h.sum(), np.bitwise_and.reduce(h, initial=-1)) for h in hands], np.int64)
     need = np.array([HAND - len(hand) for hand in hands], np.int64)
-    ties, play = _ties(position.ranking), kernel(sample_deals)
+    ties, play = _ties(position.ranking), kernel(sample_deals, nogil=True)
     for done in range(0, samples, _BLOCK):
         rows_of = (min(_BLOCK, samples - done), int(need.sum()))
         play(random.random(rows_of), unseen, known, need, rows, table, ties, counts)

@@ -28,6 +28,8 @@ from croupier.protocol.messages import (
     VERSION,
     Ack,
     Act,
+    Advice,
+    AskAdvice,
     AskLobby,
     CallInspector,
     ClientMessage,
@@ -99,7 +101,7 @@ class Client:
         self._reader: asyncio.Task[None] | None = None
         self._updates: asyncio.Queue[Update | None] = asyncio.Queue(QUEUE)
         self._watched: dict[str, int | None] = {}
-        self._asked: dict[str, tuple[ClientMessage, asyncio.Future[Ack]]] = {}
+        self._asked: dict[str, tuple[ClientMessage, asyncio.Future[Any]]] = {}
         self._looks: dict[str, list[asyncio.Future[Snapshot]]] = {}
         self._again: asyncio.Task[None] | None = None
         self._waiting: dict[type, list[asyncio.Future[Any]]] = {}
@@ -214,13 +216,18 @@ class Client:
             RefusedError: the house refuses.
             ClientError: the connection is over; whether it was done is not known.
         """
-        future: asyncio.Future[Ack] = asyncio.get_running_loop().create_future()
-        self._asked[message.id] = (message, future)
-        try:
-            await self._send(message)
-            return await future
-        finally:
-            self._asked.pop(message.id, None)
+        found: Ack = await self._by_id(message)
+        return found
+
+    async def advice(self, table: str) -> Advice:
+        """Return what one's choices are worth: at practice tables, on one's turn.
+
+        Raises:
+            RefusedError: there is no advice here, or now.
+            ClientError: the connection is over.
+        """
+        found: Advice = await self._by_id(AskAdvice(table, _id()))
+        return found
 
     # What happens
 
@@ -263,6 +270,15 @@ class Client:
     async def _answered(self, message: ClientMessage, kind: type) -> Any:  # noqa: ANN401
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(kind, []).append(future)
+    async def _by_id(self, message: Any) -> Any:  # noqa: ANN401 - a request, and its answer
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._asked[message.id] = (message, future)
+        try:
+            await self._send(message)
+            return await future
+        finally:
+            self._asked.pop(message.id, None)
+
         await self._send(message)
         return await future
 
@@ -345,7 +361,7 @@ class Client:
                     await socket.send(_encode(ask).decode())
 
     def _take(self, update: Update) -> None:
-        if isinstance(update, Ack | Refused):
+        if isinstance(update, Ack | Advice | Refused):
             self._answer(update)
         elif isinstance(update, Snapshot):
             self._watched[update.table] = update.seq
@@ -361,7 +377,7 @@ class Client:
             _resolve(waiting.pop(0), update)
         self._put(update)
 
-    def _answer(self, update: Ack | Refused) -> None:
+    def _answer(self, update: Ack | Advice | Refused) -> None:
         if isinstance(update, Refused) and update.code == "too-fast":
             # It was not read, so the house cannot say what it was: all is asked again by its id.
             if self._again is None or self._again.done():
@@ -375,13 +391,13 @@ class Client:
         asked = self._asked.get(update.id or "")
         if asked is None or asked[1].done():
             return
-        if isinstance(update, Ack):
-            asked[1].set_result(update)
-        else:
+        if isinstance(update, Refused):
             asked[1].set_exception(RefusedError(update))
 
     async def _ask_again(self) -> None:
         await asyncio.sleep(SLOWER)
+        else:
+            asked[1].set_result(update)
         waiting = [message for message, future in self._asked.values() if not future.done()]
         for message in (*[Watch(table) for table in self._looks], *waiting):
             await asyncio.sleep(SLOWER / 4)

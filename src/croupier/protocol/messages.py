@@ -17,6 +17,7 @@ from croupier.games.caribbean_view import CaribbeanView
 from croupier.games.events import AnyEvent
 from croupier.games.stud_view import StudView
 from croupier.money import Micro, Minor
+from croupier.protocol.advised import Advised
 from croupier.shuffle.public import CardProof, ShufflePublic
 
 VERSION = 1
@@ -130,6 +131,16 @@ class CallInspector(Asked, frozen=True, tag="call-inspector"):
     id: str
 
 
+class AskAdvice(Asked, frozen=True, tag="ask-advice"):
+    """Ask what one's choices are worth: at practice tables, on one's turn.
+
+    At Caribbean Stud also after the decision, until the next coup.
+    """
+
+    table: str
+    id: str
+
+
 class Ping(Asked, frozen=True, tag="ping"):
     """Ask for the server's time."""
 
@@ -146,6 +157,7 @@ ClientMessage: TypeAlias = (
     | Present
     | ShareSeed
     | CallInspector
+    | AskAdvice
     | Ping
 )
 
@@ -275,6 +287,16 @@ class Refused(Message, frozen=True, tag="refused"):
     table: str | None = None
 
 
+class Advice(Message, frozen=True, tag="advice"):
+    """What ``id`` asked: the worth of each choice at ``turn`` of ``coup``, from one's own view."""
+
+    id: str
+    table: str
+    coup: int
+    turn: int
+    advised: Advised
+
+
 class Closed(Message, frozen=True, tag="closed"):
     """The server ends the connection, and why."""
 
@@ -289,5 +311,5 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | LobbyState | Snapshot | Events | MeterShown | Ack | Refused | Closed | Pong
+    Welcome | LobbyState | Snapshot | Events | MeterShown | Ack | Refused | Advice | Closed | Pong
 )

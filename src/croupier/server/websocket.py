@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,12 +17,15 @@ from croupier.messages import Messages
 from croupier.protocol.messages import (
     MAX_FRAME,
     VERSION,
+    Advice,
+    AskAdvice,
     AskLobby,
     ClientMessage,
     Closed,
     Hello,
     Ping,
     Pong,
+    Refused,
     ServerMessage,
     Unwatch,
     Watch,
@@ -33,6 +37,7 @@ from croupier.server.guard import address_of, cookie_of
 from croupier.server.line import Pipe, pipe_of
 from croupier.server.logs import logger
 from croupier.server.sessions import Identity, guest_of, new_guest
+from croupier.tables.advising import advice
 from croupier.tables.publish import Subscription, encode
 from croupier.tables.refusing import refused
 
@@ -65,6 +70,7 @@ class Connection:
         self._recheck = 0.0
         self._over = False
 
+        self._advice: asyncio.Task[Advice | Refused] | None = None
     @property
     def key(self) -> bytes | None:
         """The hash of the session that it hangs on."""
@@ -288,6 +294,8 @@ class Connection:
             pass
         else:
             await self._ask(identity, message)
+        elif isinstance(message, AskAdvice):
+            self._advise(identity, message)
 
     def _watch(self, identity: Identity, message: Watch) -> None:
         table = self._floor.house.tables.get(message.table)
@@ -318,6 +326,31 @@ class Connection:
         self._floor.metrics.refused.labels("no-table").inc()
         error = IllegalAction("no-table", table=table[:60])
         self.tell(refused(error, self._language, self._floor.house.currency, name, table[:60]))
+    def _advise(self, identity: Identity, message: AskAdvice) -> None:
+        """Let advice be worked out, while the socket goes on; one at a time."""
+        table = self._floor.house.tables.get(message.table)
+        if table is None:
+            self._no_table(message.table, message.id)
+        elif self._advice is not None and not self._advice.done():
+            self.refuse("advice-busy", message.id)
+        else:
+            caller = identity.caller(self._language)
+            self._advice = asyncio.create_task(advice(table, caller, message))
+            self._advice.add_done_callback(partial(self._advised, message.id))
+
+    def _advised(self, name: str, done: asyncio.Task[Advice | Refused]) -> None:
+        if done.cancelled():
+            return
+        fault = done.exception()
+        if fault is not None:
+            logger().error("advice-failed", why=repr(fault))
+            self.refuse("advice-failed", name)
+            return
+        reply = done.result()
+        if isinstance(reply, Refused):
+            self._floor.metrics.refused.labels(reply.code).inc()
+        self.tell(reply)
+
 
 
 def _type(message: ClientMessage) -> str:
