@@ -1,0 +1,11 @@
+/** The types of the wire: all of them are generated from the server's schemas. */
+import type { components } from '../generated/api';
+import type { Client, Server } from '../generated/protocol';
+
+export type * from '../generated/protocol';
+export type ClientMessage = Client;
+export type ServerMessage = Server;
+
+type Schemas = components['schemas'];
+export type Me = Schemas['Me'];
+export type Lobby = Schemas['Lobby'];

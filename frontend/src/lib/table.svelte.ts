@@ -1,0 +1,212 @@
+/** A live table as this reader sees it: the house's own view, and what was said since. */
+import type {
+  CaribbeanView,
+  Events,
+  Offer,
+  Refused,
+  ServerMessage,
+  Snapshot,
+  StudView,
+  TableState,
+} from './protocol';
+import { connection, type Answer } from './connection.svelte';
+
+export type PlayerAction = Extract<import('./protocol').ClientMessage, { type: 'act' }>['action'];
+export type GameEvent = Events['events'][number];
+
+/** An event with the coup it belongs to, for the text of the table. */
+export interface Said {
+  key: number;
+  coup: number;
+  at: number;
+  event: GameEvent;
+}
+
+const KEPT = 200;
+
+export class LiveTable {
+  /** Everything as of the last look; undefined before the first. */
+  look = $state.raw<Snapshot | undefined>(undefined);
+  state = $state.raw<TableState | undefined>(undefined);
+  offers = $state.raw<readonly Offer[]>([]);
+  toAct = $state.raw<readonly number[]>([]);
+  turn = $state(0);
+  coup = $state(0);
+  deadline = $state<number | null>(null);
+  said = $state.raw<readonly Said[]>([]);
+  refused = $state.raw<Refused | undefined>(undefined);
+  /** Whether something that was asked is still unanswered. */
+  busy = $state(false);
+  /** What the display of the meter shows, in micro-units. */
+  meter = $state<number | null>(null);
+
+  readonly id: string;
+  #key = 0;
+  #seq = 0;
+  #looking = false;
+  #stale = false;
+  readonly #stop: () => void;
+  readonly #heard = new Set<(events: Events) => void>();
+
+  constructor(id: string) {
+    this.id = id;
+    this.#stop = connection.listen((message) => this.#take(message));
+    connection.follow(id);
+  }
+
+  close(): void {
+    this.#stop();
+    connection.unfollow(this.id);
+  }
+
+  /** Call back with every batch of events, until the function that is returned is called. */
+  onEvents(call: (events: Events) => void): () => void {
+    this.#heard.add(call);
+    return () => this.#heard.delete(call);
+  }
+
+  /** The seat of this reader; null for a watcher. */
+  get seat(): number | null {
+    return this.look?.seat ?? null;
+  }
+
+  get caribbean(): CaribbeanView | undefined {
+    const view = this.look?.view;
+    return view?.game === 'caribbean-stud' ? view : undefined;
+  }
+
+  get stud(): StudView | undefined {
+    const view = this.look?.view;
+    return view?.game === 'five-card-stud' ? view : undefined;
+  }
+
+  offer(kind: string): Offer | undefined {
+    return this.offers.find((offer) => offer.kind === kind);
+  }
+
+  /** Do what was offered; a refusal is kept in `refused` until the next attempt. */
+  act(action: PlayerAction): Promise<boolean> {
+    return this.#ask(
+      connection.ask({
+        type: 'act',
+        table: this.id,
+        coup: this.coup,
+        turn: this.turn,
+        action,
+      }),
+    );
+  }
+
+  sit(chips: number, seat: number | null): Promise<boolean> {
+    return this.#ask(connection.ask({ type: 'sit', table: this.id, chips, seat }));
+  }
+
+  leave(): Promise<boolean> {
+    return this.#ask(connection.ask({ type: 'leave', table: this.id }));
+  }
+
+  topUp(amount: number): Promise<boolean> {
+    return this.#ask(connection.ask({ type: 'top-up', table: this.id, amount }));
+  }
+
+  present(): Promise<boolean> {
+    return this.#ask(connection.ask({ type: 'present', table: this.id }));
+  }
+
+  callInspector(): Promise<boolean> {
+    return this.#ask(connection.ask({ type: 'call-inspector', table: this.id }));
+  }
+
+  async #ask(asked: Promise<Answer>): Promise<boolean> {
+    this.busy = true;
+    this.refused = undefined;
+    const answer = await asked;
+    this.busy = false;
+    if (answer.type === 'refused') {
+      this.refused = answer;
+    }
+    this.#again();
+    return answer.type === 'ack';
+  }
+
+  #take(message: ServerMessage): void {
+    if (message.type === 'welcome') {
+      // Whatever look was under way went with the line before.
+      this.#looking = false;
+      this.#again();
+    } else if (message.type === 'meter') {
+      if (message.tables.includes(this.id)) {
+        this.meter = message.amount;
+      }
+    } else if (message.type === 'refused') {
+      if (message.table === this.id && message.id == null) {
+        this.refused = message;
+        this.#looking = false;
+      }
+    } else if ('table' in message && message.table === this.id) {
+      if (message.type === 'snapshot') {
+        this.#see(message);
+      } else if (message.type === 'events') {
+        this.#hear(message);
+      }
+    }
+  }
+
+  #see(look: Snapshot): void {
+    this.#looking = false;
+    this.look = look;
+    this.state = look.state;
+    this.meter = look.state.meter ?? null;
+    this.offers = look.view?.offers ?? [];
+    this.toAct = toActOf(look);
+    this.turn = look.turn;
+    this.coup = look.coup;
+    this.deadline = look.deadline;
+    this.#seq = Math.max(this.#seq, look.seq);
+    if (this.#stale) {
+      this.#again();
+    }
+  }
+
+  #hear(events: Events): void {
+    if (events.seq <= this.#seq) {
+      return;
+    }
+    this.#seq = events.seq;
+    const said = events.events.map((event) => ({
+      key: (this.#key += 1),
+      coup: events.coup,
+      at: events.at,
+      event,
+    }));
+    if (said.length > 0) {
+      this.said = [...this.said, ...said].slice(-KEPT);
+    }
+    for (const call of this.#heard) {
+      call(events);
+    }
+    this.#again();
+  }
+
+  /** Look again; one look at a time is under way. */
+  #again(): void {
+    if (this.#looking) {
+      this.#stale = true;
+      return;
+    }
+    this.#stale = false;
+    this.#looking = connection.status === 'open';
+    connection.look(this.id);
+  }
+}
+
+function toActOf(look: Snapshot): readonly number[] {
+  const view = look.view;
+  if (view == null) {
+    return [];
+  }
+  if (view.game === 'caribbean-stud') {
+    return view.to_act;
+  }
+  return view.turn === null ? [] : [view.turn];
+}

@@ -1,0 +1,36 @@
+/** Which page an address shows. Each page is loaded when it is first shown. */
+import type { Component } from 'svelte';
+
+export interface Found {
+  /** The message that names the page. */
+  title: string;
+  load: () => Promise<{ default: Component<Record<string, string>> }>;
+  props: Record<string, string>;
+  /** Without the frame: for a screen that nobody touches. */
+  bare?: boolean;
+}
+
+type Load = () => Promise<unknown>;
+
+function page(title: string, load: Load, props: Record<string, string> = {}): Found {
+  return { title, load: load as Found['load'], props };
+}
+
+/** The page of an address; the one that says there is none where there is none. */
+export function pageOf(parts: readonly string[]): Found {
+  const [room = '', first] = parts;
+  switch (room) {
+    case '':
+      return page('pages-lobby', () => import('./Lobby.svelte'));
+    case 'table':
+      if (first !== undefined) {
+        return page('pages-table', () => import('./table/Table.svelte'), { id: first });
+      }
+      break;
+    case 'signin':
+      return page('pages-sign-in', () => import('./SignIn.svelte'));
+    case 'settings':
+      return page('pages-settings', () => import('./Settings.svelte'));
+  }
+  return page('pages-nothing-here', () => import('./Missing.svelte'));
+}

@@ -1,0 +1,126 @@
+# The pages' frame, the lobby and what both tables share.
+
+pages-skip = To the page
+pages-nav = Pages
+pages-loading = One moment …
+pages-close = Close
+pages-cancel = Cancel
+pages-unreachable = The house cannot be reached. Check the connection, then try again.
+pages-nothing-here = There is nothing at this address
+pages-to-lobby = To the lobby
+pages-line-lost = The connection was lost. Your seat is kept; coming back …
+pages-line-broken = The house ended the connection.
+pages-line-again = Connect again
+
+pages-lobby = Lobby
+pages-table = Table
+pages-settings = Settings
+pages-my-coups = My coups
+pages-inspector = Inspector
+pages-cashier = Cashier
+pages-manager = Manager
+pages-rules = Rules
+pages-odds = Odds
+pages-language = Language
+pages-session = { $minutes ->
+    [one] { $minutes } minute · { $result }
+   *[other] { $minutes } minutes · { $result }
+}
+
+pages-sign-in = Sign in
+pages-sign-out = Sign out
+pages-sign-in-why = Practice tables need no account. At the house’s tables one plays with chips from the cashier.
+pages-name = Name
+pages-password = Password
+pages-register = Open an account
+
+pages-welcome = Take a seat
+pages-welcome-how = Practice costs nothing and needs no account.
+pages-jackpot = Jackpot
+pages-jackpot-practice = Practice jackpot
+pages-game-caribbean-stud = Caribbean Stud Poker
+pages-game-caribbean-stud-how = Each player against the dealer, with a progressive jackpot.
+pages-game-five-card-stud = Five card stud
+pages-game-five-card-stud-how = Player against player: buio, raises, side pots.
+pages-practice-caribbean-stud = Practice table
+pages-practice-five-card-stud = Practice table
+pages-play-chips = play chips, bots at the table
+pages-ante-range = ante { $low } to { $high }
+pages-ante-exact = ante { $ante }
+pages-bank-range = bank { $low } to { $high }
+pages-free-seats = { $count ->
+    [0] no seat free of { $of }
+    [one] { $count } seat free of { $of }
+   *[other] { $count } seats free of { $of }
+}
+pages-play = Play
+pages-watch = Watch
+pages-no-tables = No table is open.
+pages-status-paused = paused
+pages-status-stopped = standing still
+pages-status-closed = closed
+pages-void-rate = { $voided ->
+    [one] { $voided } coup of { NUMBER($coups) } was voided.
+   *[other] { $voided } coups of { NUMBER($coups) } were voided.
+}
+
+pages-theme = Light or dark
+pages-theme-auto = as the device
+pages-theme-light = light
+pages-theme-dark = dark
+pages-deck = Colours of the suits
+pages-deck-four = four colours
+pages-deck-two = two colours
+pages-deck-safe = four, for the colour-blind
+pages-sound = A sound when it is your turn
+pages-text-table = Tables as text
+
+# Cards for the ear. $rank is a word of hands.ftl.
+pages-card-club = { $rank } of clubs
+pages-card-diamond = { $rank } of diamonds
+pages-card-heart = { $rank } of hearts
+pages-card-spade = { $rank } of spades
+pages-cards-down = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+pages-no-cards = no cards
+
+# A table
+pages-seconds-left = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+pages-seat = seat { $seat }
+pages-seat-free = free seat
+pages-seat-you = you
+pages-seat-bot = { $name } (bot)
+pages-seat-absent = absent
+pages-seat-away = connection lost
+pages-seat-leaving = leaving
+pages-seats = Seats
+pages-dealer = Dealer
+pages-your-bank = Your bank
+pages-you-hold = You hold: { $hand }
+pages-sit = Sit down
+pages-sit-at = Sit at seat { $seat }
+pages-sit-how = How many chips do you bring? { $low } to { $high }
+pages-sit-chips = Chips
+pages-stand = Leave the table
+pages-stand-sure = Leave now? Between coups you go at once, else when the coup is over; your chips go with you.
+pages-back-in = I am back
+pages-top-up = Add chips
+pages-call-inspector = Call the inspector
+pages-inspector-called = The inspector has been called. The clock waits.
+pages-table-paused = The table is paused.
+pages-table-stopped = This table stands still: something could not be written. Nothing is lost.
+pages-no-more-bets = Rien ne va plus
+pages-this-coup = This coup
+pages-coup-number = Coup { NUMBER($number) }
+pages-seal = The seal of this coup: { $seal }
+pages-between-coups = The next coup begins shortly.
+pages-your-turn = Your turn
+pages-waiting-for = Waiting for { $who }
+pages-text-on = Table as text
+pages-text-off = Table as a picture
+pages-refused = { $text } ({ $clause })
