@@ -10,7 +10,10 @@ UV := .tools/bin/uv
 PIP := $(UV) pip
 SETUP := $(VENV)/.made
 LOCKS := requirements/run.lock requirements/build.lock requirements/dev.lock
-CODE := src tests bench
+CODE := src tests bench hatch_build.py
+PAGES := src/croupier/server/pages/.made
+PAGES_FROM := $(shell find frontend src/croupier/locales \( -name node_modules -o -name generated \) -prune \
+	-o ! -path frontend -print 2>/dev/null) docs/protocol.schema.json docs/openapi.json hatch_build.py
 PYTEST_ARGS ?= -n auto --dist worksteal
 
 # uv may use the Pythons of this machine, and never fetches another.
@@ -23,7 +26,8 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve check format test thorough faults shuffles dist-test docs lock mutants bench clean
+.PHONY: help setup play serve pages pages-dev check format test thorough faults shuffles dist-test docs schemas \
+	lock mutants bench clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -33,39 +37,50 @@ setup: $(SETUP) ## make .venv with everything, development included
 play: $(SETUP) ## play a game in this terminal
 	@$(BIN)/croupier play
 
-serve: $(SETUP) ## run the live house on this machine; prints its address
+serve: $(PAGES) ## run the live house on this machine; prints its address
 	@$(BIN)/croupier serve
 
-check: $(SETUP) ## style, types and the floors of the house
+pages: $(PAGES) ## build the pages that the house serves to browsers
+
+pages-dev: $(PAGES) ## show each change of frontend/ at once, before a house that make serve runs
+	@$(BIN)/python hatch_build.py dev
+
+check: $(PAGES) ## style, types and the floors of the house
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard $(CODE))
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python hatch_build.py check
 
-format: $(SETUP) ## write the code in the house's style
+format: $(PAGES) ## write the code in the house's style
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	$(BIN)/python hatch_build.py format
 
-test: $(SETUP) ## all tests but the long ones below
+test: $(PAGES) ## all tests but the long ones below
 	$(BIN)/pytest $(PYTEST_ARGS)
 
-thorough: $(SETUP) ## the same tests with many more random examples
+thorough: $(PAGES) ## the same tests with many more random examples
 	HYPOTHESIS_PROFILE=thorough $(BIN)/pytest $(PYTEST_ARGS)
 
 # As many as CROUPIER_KILLS, CROUPIER_COUPS, CROUPIER_DISKS and CROUPIER_HOSTILE (seconds) say;
 # CROUPIER_SEED decides what happens when, CROUPIER_KILL_FROM goes on with an earlier run.
-faults: $(SETUP) ## kill, starve and attack a live house, for an hour or so
+faults: $(PAGES) ## kill, starve and attack a live house, for an hour or so
 	CROUPIER_SEED=$${CROUPIER_SEED:-1} $(BIN)/pytest tests/faults -m faults -s -v
 
 shuffles: $(SETUP) ## a million shuffles, held against exact expectation
 	CROUPIER_SHUFFLES=1000000 $(BIN)/pytest -p no:xdist -q -s tests/shuffle/test_statistics.py
 
-dist-test: $(SETUP) ## build wheel and sdist, install each in a fresh environment, run it
+dist-test: $(PAGES) ## build wheel and sdist, install each in a fresh environment, run it
 	$(BIN)/pytest -m dist -p no:xdist
 
 docs: $(SETUP) ## build the documentation into docs/_build/html
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
 	@echo docs/_build/html/index.html
+
+schemas: $(SETUP) ## write docs/*.json again from the code, which the pages' types are made from
+	$(BIN)/python -m croupier.protocol.schema > $(VENV)/.schema && mv $(VENV)/.schema docs/protocol.schema.json
+	$(BIN)/python -m croupier.server.published > $(VENV)/.schema && mv $(VENV)/.schema docs/openapi.json
 
 # MUTATE narrows it: make mutants MUTATE='croupier.games.pots*'
 mutants: $(SETUP) ## change the rules one bit at a time; every change must fail a test
@@ -77,7 +92,7 @@ bench: $(SETUP) ## measure, one JSON line a bench
 
 clean: ## remove what was made, tools and environment included
 	rm -rf .tools $(VENV) build dist mutants docs/_build docs/api .hypothesis .import_linter_cache \
-		.mypy_cache .pytest_cache .ruff_cache
+		.mypy_cache .pytest_cache .ruff_cache frontend/node_modules frontend/src/generated $(dir $(PAGES))
 	find $(wildcard $(CODE) docs) -name __pycache__ -prune -exec rm -rf {} +
 
 # --- the environment --------------------------------------------------------------------------
@@ -98,6 +113,12 @@ $(SETUP): $(LOCKS) pyproject.toml .tools/.made | $(BIN)/python
 	@$(PIP) sync -q --require-hashes requirements/dev.lock
 	@$(PIP) install -q --no-deps --build-constraints requirements/build.lock -e .
 	@touch $@
+
+# --- the pages --------------------------------------------------------------------------------
+
+$(PAGES): $(PAGES_FROM) | $(SETUP)
+	@echo 'Building the pages ...'
+	@$(BIN)/python hatch_build.py
 
 # --- the locks ----------------------------------------------------------------------------------
 

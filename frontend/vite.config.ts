@@ -7,23 +7,22 @@ const house = process.env['CROUPIER_HOUSE'] ?? 'http://127.0.0.1:8080';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-    plugins: [svelte()],
-    resolve: { alias: { $locales: here('../src/croupier/locales') } },
-    build: {
-        outDir: here('../src/croupier/server/pages'),
-        emptyOutDir: true,
-        manifest: true,
-        target: 'es2022',
-        // The pages' policy allows no script or picture but those that the house serves as files.
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        reportCompressedSize: false,
-        chunkSizeWarningLimit: 1500,
-    },
-    server: {
-        host: '127.0.0.1',
-        fs: { allow: [here('.'), here('../src/croupier/locales')] },
-        proxy: { '/api': house, '/healthz': house, '/ws': { target: house, ws: true } },
-    },
-    test: { include: ['src/**/*.test.ts'], passWithNoTests: true },
+  plugins: [svelte()],
+  resolve: { alias: { $locales: here('../src/croupier/locales') } },
+  build: {
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // The pages' policy allows no script or picture but those that the house serves as files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1500,
+  },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: [here('.'), here('../src/croupier/locales')] },
+    proxy: { '/api': house, '/healthz': house, '/ws': { target: house, ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'], passWithNoTests: true },
 });
