@@ -10,8 +10,15 @@ import pytest
 from croupier.cards import Card, full_deck, parse_cards
 from croupier.games.actions import HOUSE, Deal, Expose, Fold, Place, Raise, Seat
 from croupier.games.caribbean import CaribbeanCoup, caribbean_game
+from croupier.odds.strategies import NAMED
 from croupier.sheets import CaribbeanSheet, load_sheet
-from croupier.strategy import RAISE_FROM, CaribbeanPlayer, raise_from
+from croupier.strategy import (
+    CARIBBEAN_NAMES,
+    RAISE_FROM,
+    CaribbeanPlayer,
+    caribbean_player,
+    raise_from,
+)
 
 COUPS = 1500
 
@@ -106,3 +113,26 @@ def test_every_answer_is_legal() -> None:
 def shuffled(rng: random.Random) -> list[Card]:
     """Return a deck in random order."""
     return rng.sample(full_deck(), 52)
+
+
+def test_every_named_strategy_is_a_player() -> None:
+    """Whatever name the exact worth knows, somebody can sit down and play so."""
+    assert set(CARIBBEAN_NAMES) == set(NAMED)
+    for name in NAMED:
+        coup = dealt("3c 4c 5c 6c 8c")
+        assert caribbean_player(quebec(), name, 1000).decide(coup.view(Seat(1))) == Raise(2000)
+    with pytest.raises(KeyError):
+        caribbean_player(quebec(), "best", 1000)
+
+
+def test_optimal_looks_at_the_exposed_card() -> None:
+    """Ace-king with nothing beside it is raised against a king that shows, and else folded."""
+    optimal = caribbean_player(quebec(), "optimal", 1000)
+    for top, action in (("Kc", Raise(2000)), ("Tc", Fold())):
+        hand, shown = parse_cards("Ah Kd Qh 4s 3c"), parse_cards(top)
+        coup = caribbean_game(quebec()).coup({Seat(1): 100_000})
+        coup.act(Seat(1), Place(1000))
+        rest = [card for card in full_deck() if card not in {*hand, *shown}]
+        coup.act(HOUSE, Deal((*hand, *rest[:4], *shown, *rest[4:])))
+        assert coup.view(Seat(1)).dealer == tuple(shown)
+        assert optimal.decide(coup.view(Seat(1))) == action

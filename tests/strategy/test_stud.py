@@ -12,7 +12,8 @@ from croupier.cards import Card, full_deck, parse_cards
 from croupier.games.actions import HOUSE, Call, Check, Deal, Decline, Fold, Open, Raise, Seat
 from croupier.games.stud import StudCoup, stud_game
 from croupier.sheets import StudSheet, load_sheet
-from croupier.strategy import RuleOfThumb
+from croupier.strategy import RuleOfThumb, StudPlayer
+from croupier.strategy.characters import CHARACTERS, Name, character
 from croupier.strategy.stud import worth
 
 COUPS = 1200
@@ -107,9 +108,13 @@ def test_who_may_do_nothing_is_not_asked() -> None:
         decided(heads_up("Ah Ad", "Kc Ks"), 2)
 
 
-@pytest.mark.parametrize("name", ["five-card-stud-casino", "five-card-stud-casino-closed"])
-def test_every_answer_is_legal(name: str) -> None:
-    """In random coups with tiny, equal and huge banks, the rules accept the bot's answers."""
+SHEETS = ("five-card-stud-casino", "five-card-stud-casino-closed")
+
+
+@pytest.mark.parametrize("name", SHEETS)
+@pytest.mark.parametrize("who", ["thumb", *CHARACTERS])
+def test_every_answer_is_legal(name: str, who: Name) -> None:
+    """In random coups with tiny, equal and huge banks, the rules accept every bot's answers."""
     rng = random.Random(11)
     sheet = casino(name)
     game = stud_game(sheet)
@@ -121,7 +126,10 @@ def test_every_answer_is_legal(name: str) -> None:
         }
         stake = rng.choice(sheet.stakes)
         coup = game.coup(stake, banks, Seat(rng.randint(1, players)))
-        bot = RuleOfThumb(sheet, rng if rng.random() < 0.8 else None)
+        if who in CHARACTERS:
+            bot: StudPlayer = character(sheet, who, rng)
+        else:
+            bot = RuleOfThumb(sheet, rng if rng.random() < 0.8 else None)
         while not coup.done:
             (seat,) = coup.to_act
             if seat == HOUSE:

@@ -20,7 +20,7 @@ from croupier.games.stud_view import StudSeatView, StudView
 from croupier.money import Minor
 from croupier.protocol.advised import Advised, Choice, HandChances
 from croupier.sheets import CaribbeanSheet, StudSheet
-from croupier.strategy.player import offered
+from croupier.strategy.player import offered, seat_of
 
 if TYPE_CHECKING:
     from croupier.games.actions import Seat
@@ -93,7 +93,7 @@ def _choice(kind: str, value: Fraction, best: Fraction, ante: Minor) -> Choice:
 
 
 def _stud(view: StudView, sheet: StudSheet) -> Advised:
-    me = next((seat for seat in view.seats if seat.seat == view.viewer), None)
+    me = seat_of(view)
     if me is None or me.folded or not (view.own or me.up):
         raise NoAdvice("advice-no-hand")
     if view.phase != "betting" or not view.offers:

@@ -12,7 +12,7 @@ from typing import Protocol, TypeAlias, TypeVar
 
 from croupier.games.actions import AnyAction, Offer
 from croupier.games.caribbean_view import CaribbeanView
-from croupier.games.stud_view import StudView
+from croupier.games.stud_view import StudSeatView, StudView
 from croupier.money import Minor
 
 View_contra = TypeVar("View_contra", contravariant=True)
@@ -51,3 +51,8 @@ def fitted(offer: Offer, wish: Minor) -> Minor:
     if wish >= offer.high:
         return offer.high
     return max(offer.low, wish - wish % offer.unit)
+
+
+def seat_of(view: StudView) -> StudSeatView | None:
+    """Return the seat of a view's own viewer; None for a watcher."""
+    return next((seat for seat in view.seats if seat.seat == view.viewer), None)

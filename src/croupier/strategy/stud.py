@@ -22,7 +22,6 @@ from croupier.games.actions import (
     Offer,
     Open,
     Raise,
-    Seat,
 )
 from croupier.games.pays import KING
 from croupier.games.stud_view import StudSeatView, StudView
@@ -30,7 +29,7 @@ from croupier.hands import ClassName, Ranking, ranking
 from croupier.hands.order import group_class, grouped
 from croupier.money import Minor
 from croupier.sheets import StudSheet
-from croupier.strategy.player import Chance, fitted, offered
+from croupier.strategy.player import Chance, fitted, offered, seat_of
 
 Worth = tuple[int, tuple[Rank, ...]]
 """What some cards are worth: minus the place of their class in the order, then their ranks."""
@@ -67,7 +66,7 @@ class RuleOfThumb:
         Raises:
             ValueError: the view offers the seat nothing.
         """
-        seat = _seat_of(view)
+        seat = seat_of(view)
         if seat is None or not view.offers:
             raise ValueError("there is nothing to decide for this seat")
         blind = offered(view.offers, "blind")
@@ -139,8 +138,3 @@ def _bet(view: StudView, wish: Minor) -> AnyAction | None:
         return Open(fitted(opening, wish))
     raising = offered(view.offers, "raise")
     return None if raising is None else Raise(fitted(raising, wish))
-
-
-def _seat_of(view: StudView) -> StudSeatView | None:
-    viewer: Seat | None = view.viewer
-    return next((seat for seat in view.seats if seat.seat == viewer), None)
