@@ -13,13 +13,14 @@ from croupier.games.caribbean import caribbean_game
 from croupier.games.coup import Coup
 from croupier.games.stud import stud_game
 from croupier.ledger import LedgerError, Place, Transfer, beginning, moved, standing
-from croupier.ledger.accounts import HOUSE, PRACTICE
+from croupier.ledger.accounts import HOUSE, PRACTICE, bets
 from croupier.ledger.coups import Standing
 from croupier.money import Micro
 from croupier.records import RULES_VERSION
 from croupier.sheets import CaribbeanSheet, SheetError, StudSheet
 from croupier.sheets.load import validate
 from croupier.shuffle import CoupShuffle, ShuffleError
+from croupier.store.begun import CAUSE, Begun
 from croupier.store.entry import table_of, transfers_in
 from croupier.store.journal import (
     Act,
@@ -75,6 +76,8 @@ class StreamAudit:
         self._number = coups
         self._last = 0
         self._playing: _Playing | None = None
+        self._other: Begun | None = None
+        self._other_seq = 0
         if opened is not None:
             body = read_body(opened)
             if isinstance(body, TableOpened):
@@ -94,17 +97,24 @@ class StreamAudit:
         handle = self._HANDLERS.get(type(body))
         if handle is not None:
             handle(self, entry.seq, body, transfers)
-        if type(body) not in (CoupOpened, Act):
+        # What is moved back with a coup that other rules began, is compared where it is closed.
+        back = isinstance(body, CoupClosed) and body.rules
+        if not isinstance(body, CoupOpened | Act) and not back:
             self._compare_other_moves(entry.seq, body, transfers)
 
     def end(self, *, whole: bool = True) -> None:
         """Say what is left open; ``whole`` if the stream has no entry after these."""
-        if whole and self._playing is not None and not self._playing.coup.done:
+        if whole and self._other is not None:
+            self.found.counts.unfinished += 1
+            self._refuse_newer(self._other)
+        elif whole and self._playing is not None and not self._playing.coup.done:
             self.found.counts.unfinished += 1
         elif not whole:
             self._refuse_unfinished(self._last)
 
     def _refuse_unfinished(self, seq: int) -> None:
+        if self._other is not None:
+            self._differs("unfinished", seq, coup=self._other.coup)
         playing = self._playing
         if playing is not None and not playing.coup.done and not playing.broken:
             self._differs("unfinished", seq, coup=playing.place.coup)
@@ -143,13 +153,13 @@ class StreamAudit:
             self._differs("coup-number", seq, found=body.coup, right=self._number + 1)
         self._number = body.coup
         self.found.counts.coups += 1
-        self._playing = None
+        self._playing = self._other = None
         sheet, opened = self._sheet, self._opened
         if sheet is None or opened is None:
             self._differs("no-table", seq, coup=body.coup)
             return
         if body.rules != RULES_VERSION:
-            self._differs("rules", seq, coup=body.coup, found=body.rules, known=RULES_VERSION)
+            self._other, self._other_seq = Begun(self._table, body, transfers), seq
             return
         if body.digest != sheet.digest:
             self._differs("digest", seq, found=body.digest, right=sheet.digest)
@@ -170,6 +180,13 @@ class StreamAudit:
         self._compare_moves(seq, playing, transfers)
 
     def _act(self, seq: int, body: Act, transfers: Sequence[Transfer]) -> None:
+        other = self._other
+        if other is not None and other.coup == body.coup:
+            self.found.counts.acts += 1
+            other.act(body, transfers)
+            if body.number != other.acts:
+                self._differs("act-number", seq, found=body.number, right=other.acts)
+            return
         playing = self._of_coup(seq, body.coup)
         if playing is None:
             return
@@ -262,13 +279,57 @@ class StreamAudit:
         except ShuffleError as error:
             self._breaks("shuffle", seq, playing, why=str(error))
 
-    def _close(self, seq: int, body: CoupClosed, _moves: Sequence[Transfer]) -> None:
+    def _close(self, seq: int, body: CoupClosed, moves: Sequence[Transfer]) -> None:
+        if self._other is not None and self._other.coup == body.coup:
+            self._close_other(seq, body, self._other, moves)
+            return
         playing = self._of_coup(seq, body.coup)
         if playing is None:
+            return
+        if body.rules:
+            self._close_elsewhere(seq, body, playing, moves)
             return
         voided = playing.coup.voided is not None
         if not playing.coup.done or voided != body.voided:
             self._breaks("closing", seq, playing)
+
+    def _close_other(
+        self, seq: int, body: CoupClosed, coup: Begun, moves: Sequence[Transfer]
+    ) -> None:
+        """Close a coup that this version cannot play: paid by its own rules, or voided."""
+        self._other = None
+        self.found.counts.voided += body.voided
+        if body.rules:
+            right = _sums(coup.back())
+            if coup.is_over or not body.voided or body.rules == coup.rules:
+                self._differs("void", seq, coup=coup.coup)
+            elif right != _sums(moves):
+                self._differs("moves", seq, right=_told(right), found=_told(_sums(moves)))
+            return
+        if not coup.is_over or coup.voided != body.voided or coup.gains.get(bets(self._table)):
+            self._differs("closing", seq, coup=coup.coup)
+        self.found.counts.other_rules += 1
+        self._refuse_newer(coup)
+
+    def _refuse_newer(self, coup: Begun) -> None:
+        """Older rules there were, and what they gave adds up; newer ones nobody here knows."""
+        if not 1 <= coup.rules < RULES_VERSION:
+            self._differs(
+                "rules", self._other_seq, coup=coup.coup, found=coup.rules, known=RULES_VERSION
+            )
+
+    def _close_elsewhere(
+        self, seq: int, body: CoupClosed, playing: _Playing, moves: Sequence[Transfer]
+    ) -> None:
+        """Close a coup of these rules that a house with other rules voided."""
+        self._playing = None
+        self.found.counts.voided += body.voided
+        start = beginning(playing.place, playing.coup)
+        right = _sums(moved(playing.standing, start, "audit", CAUSE))
+        if playing.coup.done or not body.voided or body.rules == RULES_VERSION:
+            self._differs("void", seq, coup=body.coup)
+        elif right != _sums(moves):
+            self._differs("moves", seq, right=_told(right), found=_told(_sums(moves)))
 
     _HANDLERS: ClassVar[dict[type[Body], Callable[[StreamAudit, int, Any, Any], None]]] = {
         TableOpened: _open_table,

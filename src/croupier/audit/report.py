@@ -28,6 +28,8 @@ class Counts(msgspec.Struct):
     entries: int = 0
     streams: int = 0
     coups: int = 0
+    other_rules: int = 0
+    """Coups that older rules settled: only what they moved was added up."""
     voided: int = 0
     unfinished: int = 0
     acts: int = 0

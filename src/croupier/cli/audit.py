@@ -88,6 +88,8 @@ def _tell(report: AuditReport, messages: Messages) -> None:
     counts = msgspec.to_builtins(report.counts)
     for part in ("checked", "coups", "accounts"):
         print(messages.text(f"audit-{part}", **counts))
+    if report.counts.other_rules:
+        print(messages.text("audit-other-rules", count=report.counts.other_rules))
     for meter, amount in sorted(report.meters.items()):
         amount_text = messages.money(shown(amount))
         print(messages.text("audit-meter-stands", meter=meter, amount=amount_text))

@@ -13,9 +13,12 @@ from croupier.cli.errors import Refusal
 from croupier.cli.options import LanguageOption, command_line
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from croupier.messages import Messages
     from croupier.server import ServerSettings
     from croupier.server.run import Where
+    from croupier.store.begun import Begun
     from croupier.tables import House
 
 app = command_line("The live house: tables for people and bots, over the network.")
@@ -149,10 +152,21 @@ def _run(url: str, settings: ServerSettings, where: Where, language: str) -> Non
                     where,
                     listening,
                     opened=opened,
+                    beforehand=lambda coups: _tell_voids(coups, messages),
                     stopping=lambda: _say(messages.text("serve-stopping")),
                 )
             )
     _say(messages.text("serve-stopped"))
+
+
+def _tell_voids(coups: Sequence[Begun], messages: Messages) -> None:
+    """Say what is about to be voided, before it is."""
+    from croupier.records import RULES_VERSION
+
+    for coup in coups:
+        sentence = "serve-paid-rules" if coup.is_over else "serve-other-rules"
+        numbers = {"coup": str(coup.coup), "rules": coup.rules, "known": RULES_VERSION}
+        _say(messages.text(sentence, table=coup.table, **numbers))
 
 
 def _tell_house(house: House, messages: Messages) -> None:
@@ -162,7 +176,7 @@ def _tell_house(house: House, messages: Messages) -> None:
     standing = sorted(table.id for table in house.tables.values() if table.stopped is not None)
     if standing:
         names = ", ".join(standing)
-        _say(messages.text("serve-other-rules", count=len(standing), tables=names))
+        _say(messages.text("serve-standing", count=len(standing), tables=names))
     if house.alerts:
         _say(messages.text("serve-alerts", count=len(house.alerts)))
 

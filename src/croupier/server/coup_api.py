@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from croupier.games.actions import Seat
 from croupier.records import paper
-from croupier.records.record import StudOpening
+from croupier.records.record import RULES_VERSION, StudOpening
 from croupier.server.answers import Problem
 from croupier.server.floor import Floor
 from croupier.server.logs import logger
@@ -58,10 +58,13 @@ def _paper(played: PlayedCoup, viewer: Identity) -> str:
         Problem: the viewer did not sit there.
     """
     seat = seat_of(played, viewer.person)
+    rules = played.record.rules
+    if rules != RULES_VERSION and (seat is not None or viewer.roles & {"inspector", "manager"}):
+        raise Problem("paper-rules", found=rules, known=RULES_VERSION)
     if seat is not None:
         return paper.write_export(played.record, seat)
     if viewer.roles & {"inspector", "manager"}:
-        if any(type(action).__name__ == "Void" for _, action in played.record.history):
+        if played.voided:
             raise Problem("voided-paper", "R-CM-19")
         return paper.write(played.record)
     raise Problem("own-record")

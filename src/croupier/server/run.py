@@ -6,7 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +19,7 @@ from croupier.server.line import Line
 from croupier.server.passwords import Passwords
 from croupier.server.settings import ServerSettings
 from croupier.store import Store
+from croupier.store.begun import Begun
 from croupier.tables import House, practice_tables
 
 GRACE = 5
@@ -105,14 +106,16 @@ async def serve(
     listening: socket.socket,
     *,
     opened: Callable[[House], None],
+    beforehand: Callable[[Sequence[Begun]], None] = lambda _: None,
     stopping: Callable[[], None] = lambda: None,
     passwords: Passwords | None = None,
 ) -> None:
     """Run the house of a store until SIGTERM or SIGINT; what was done is on disk then.
 
-    ``opened`` is called once with the house, when every table is as it was.
+    ``opened`` is called once with the house, when every table is as it was; ``beforehand`` before
+    that, with the open coups that other rules began.
     """
-    house = House.open(store)
+    house = House.open(store, beforehand=beforehand)
     if not house.tables and not house.unreadable:
         for spec in practice_tables():
             await house.open_table(spec)

@@ -172,10 +172,15 @@ class SeedPublished(Body, frozen=True, tag="seed-published"):
 
 
 class CoupClosed(Body, frozen=True, tag="coup-closed"):
-    """A coup is over, settled or voided."""
+    """A coup is over, settled or voided.
+
+    With ``rules`` the house voided a coup that other rules had begun and that this version of them
+    could not play on: the entry moves back all that the coup had moved.
+    """
 
     coup: int
     voided: bool = False
+    rules: int = 0
 
 
 class InspectorCalled(Body, frozen=True, tag="inspector-called"):

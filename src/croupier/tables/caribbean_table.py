@@ -312,7 +312,10 @@ class CaribbeanTable(GameTable):
             self._until += milliseconds
 
     def violated(self, seat: Seat) -> None:
-        """Nothing more: the seat sits the next game out."""
+        """Let who sits there sit the next game out (R-QC-16)."""
+        taken = self.seats.by_seat.get(seat)
+        if taken is not None:
+            self.barred |= {taken.person}
 
     def last_coup(self, draft: Draft) -> None:
         """Play what has been bet, or void a coup in which nothing has been."""

@@ -46,6 +46,8 @@ class GameTable(SeatedTable):
 
     opened_seq = 0
     """Where in its stream the coup was opened."""
+    last_voided = False
+    """Whether the last coup that is over was voided: the marker stays (R-CM-19)."""
 
     # What each game adds
 
@@ -183,7 +185,7 @@ class GameTable(SeatedTable):
         if running is None:
             return
         running.closed = True
-        voided = running.coup.voided is not None
+        voided = self.last_voided = running.coup.voided is not None
         self.voids += voided
         self.coup_over(running)
         draft.add(self.stream, CoupClosed(self.number, voided=voided))

@@ -48,7 +48,8 @@ class Found(NamedTuple):
 class PlayedCoup(NamedTuple):
     """A coup on the house's paper; ``sitters`` are those who sat there when it began or joined it.
 
-    ``published`` says whether its seed is opened to all.
+    ``published`` says whether its seed is opened to all, ``voided`` whether it was voided, and
+    ``other_rules`` whether it was so because this version's rules could not play it on.
     """
 
     record: Record
@@ -57,6 +58,8 @@ class PlayedCoup(NamedTuple):
     opened_at: int
     closed_at: int | None
     published: bool
+    voided: bool = False
+    other_rules: bool = False
 
 
 def latest(store: Store, stream: str, kinds: Collection[str]) -> Iterator[Found]:
@@ -158,6 +161,7 @@ def played(
     opened = found.body
     bodies: list[JournalBody] = []
     closed_at, sitters = None, list(opened.sitters)
+    closed: CoupClosed | None = None
     for entry in store.read(stream, found.seq):
         body = read_body(entry.body)
         if isinstance(body, CoupOpened):
@@ -166,7 +170,7 @@ def played(
         if isinstance(body, SeatTaken):
             sitters.append(Sitter(body.seat, body.person, body.name, bot=body.bot))
         if isinstance(body, CoupClosed):
-            closed_at = entry.at
+            closed_at, closed = entry.at, body
             break
     history = tuple((body.seat, body.action) for body in bodies if isinstance(body, Act))
     shuffle = shuffle_of(table, opened, bodies)
@@ -174,7 +178,8 @@ def played(
     proofs = proofs_of(shuffle, seed_opened=published and shuffle.sealed)
     about: About = {"table": table, "hand": coup}
     record = Record(sheet, _opening(sheet, opened), history, opened.rules, about, shuffle=proofs)
-    return PlayedCoup(record, proofs, tuple(sitters), found.at, closed_at, published)
+    voided, other = (False, False) if closed is None else (closed.voided, bool(closed.rules))
+    return PlayedCoup(record, proofs, tuple(sitters), found.at, closed_at, published, voided, other)
 
 
 def is_published(store: Store, stream: str, coup: int, after: int) -> bool:

@@ -20,8 +20,9 @@ from croupier.money import MICRO_PER_MINOR, Micro, Minor
 from croupier.protocol.messages import LobbyState, MeterShown, TableState
 from croupier.sheets import StudSheet
 from croupier.store import HOUSE_STREAM, Entry, Store, StoreError, entry_after, table_stream
+from croupier.store.begun import Begun
 from croupier.store.journal import JackpotSigned, MeterOpened, kind_of, write_body
-from croupier.tables import alerts, rebuild
+from croupier.tables import alerts, other_rules, rebuild
 from croupier.tables.alerts import Alert
 from croupier.tables.caribbean_table import CaribbeanTable
 from croupier.tables.clock import Clock, SystemClock
@@ -76,10 +77,12 @@ class House:
         store: Store,
         clock: Clock | None = None,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
+        beforehand: Callable[[Sequence[Begun]], None] = lambda _: None,
     ) -> House:
         """Return the house of a store, every table as it was; in a running event loop.
 
-        ``entropy`` returns so many fresh random bytes.
+        ``entropy`` returns so many fresh random bytes. ``beforehand`` is told, before anything is
+        written, which open coups other rules began: they are closed now.
         """
         house = cls(store, clock or SystemClock(store.last_at()), entropy)
         house.alerts, house._last_alert = alerts.open_alerts(store)
@@ -87,11 +90,17 @@ class House:
             name, _, meter = account.partition(":")
             if name == "progressive":
                 house._meters[meter] = amount
-        rebuild.tables(house)
+        begun = rebuild.tables(house)
+        if begun:
+            beforehand(tuple(begun.values()))
         house.signing.rebuild(store)
         for table in house.tables.values():
             if table.stopped is None:
-                table.restart()
+                other = begun.get(table.id)
+                if other is None:
+                    table.restart()
+                else:
+                    table.restart(partial(other_rules.close, table, other))
                 house.seeds.rebuild(table)
             else:
                 house.broken(table, table.stopped)

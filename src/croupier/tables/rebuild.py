@@ -16,6 +16,7 @@ from croupier.ledger import LedgerError
 from croupier.records.record import RULES_VERSION
 from croupier.sheets import SheetError
 from croupier.shuffle import ShuffleError
+from croupier.store.begun import Begun
 from croupier.store.entry import table_of
 from croupier.store.journal import (
     Act,
@@ -39,7 +40,7 @@ from croupier.store.journal import (
     VoidRequested,
     read_body,
 )
-from croupier.tables import history, playing, staffing
+from croupier.tables import history, other_rules, playing, staffing
 from croupier.tables.running import ReplayDiffersError
 from croupier.tables.seats import Taken
 from croupier.tables.spec import spec_of
@@ -48,7 +49,6 @@ if TYPE_CHECKING:
     from croupier.tables.game_table import GameTable
     from croupier.tables.house import House
 
-_OF_A_COUP = (Act, SeedShared, SeedOpened, BetsClosed)
 _UNPLAYABLE = (
     IllegalAction,
     LedgerError,
@@ -59,9 +59,10 @@ _UNPLAYABLE = (
 )
 
 
-def tables(house: House) -> None:
-    """Put up every table that is not closed."""
+def tables(house: House) -> dict[str, Begun]:
+    """Put up every table that is not closed; return the open coups that other rules began."""
     store = house.store
+    found: dict[str, Begun] = {}
     for stream, head in sorted(store.heads().items()):
         name = table_of(stream)
         if name is None:
@@ -79,18 +80,16 @@ def tables(house: House) -> None:
         table = house.make(spec, head.seq)
         coup = history.last_of(store, stream, "coup-opened")
         start = opened.seq if coup is None else coup.seq - 1
-        _table(house, table, start)
+        begun = _table(house, table, start)
+        if begun is not None and table.stopped is None:
+            found[name] = begun
+    return found
 
 
-def _table(house: House, table: GameTable, after: int) -> None:
-    """Do again what a table's entries say."""
+def _table(house: House, table: GameTable, after: int) -> Begun | None:
+    """Do again what a table's entries say; return its open coup if other rules began it."""
     _answers(house, table, after)
     entries = [(entry, read_body(entry.body)) for entry in house.store.read(table.stream, after)]
-    if any(isinstance(b, CoupOpened) and b.rules != RULES_VERSION for _, b in entries):
-        # What is over need not be played again by rules that have changed since.
-        if not any(isinstance(body, CoupClosed) for _, body in entries):
-            table.stopped = "the coup was begun by other rules"
-        entries = [(entry, body) for entry, body in entries if not isinstance(body, _OF_A_COUP)]
     try:
         for entry, body in entries:
             if isinstance(body, CoupOpened):
@@ -102,6 +101,7 @@ def _table(house: House, table: GameTable, after: int) -> None:
     for taken in table.seats:
         if not taken.bot:
             taken.connected, taken.away = False, away
+    return other_rules.begun(table.id, entries)
 
 
 def _answers(house: House, table: GameTable, until: int) -> None:
@@ -133,6 +133,8 @@ def again(table: GameTable, body: JournalBody, at: int) -> None:
     match body:
         case CoupOpened():
             _opened(table, body)
+        case Act() if table.running is None and table.number:
+            other_rules.note_act(table, body)
         case Act():
             _acted(table, body)
         case SeatTaken():
@@ -204,9 +206,10 @@ def _acted(table: GameTable, body: Act) -> None:
 
 def _closed(table: GameTable, body: CoupClosed) -> None:
     running = table.running
+    table.voids += body.voided
+    table.last_voided = body.voided
     if running is not None:
         running.closed = True
-        table.voids += body.voided
         table.coup_over(running)
 
 

@@ -14,7 +14,7 @@ from croupier.store.journal import Resumed, SeatLeft, Sitter
 from croupier.tables import playing
 from croupier.tables.draft import Draft
 from croupier.tables.seats import Taken
-from croupier.tables.table import Table
+from croupier.tables.table import Step, Table
 
 Status: TypeAlias = Literal["open", "paused", "stopped", "closed"]
 
@@ -160,14 +160,14 @@ class SeatedTable(Table):
             taken.thinks = (0, 0)
         draft.state = True
 
-    def restart(self) -> None:
-        """Go on after the house was rebuilt: the clock begins its windows anew."""
+    def restart(self, first: Step = lambda _: None) -> None:
+        """Go on after the house was rebuilt, with a first step; windows begin anew."""
         if self.paused is not None:
             self._held_at = self.house.clock.now()
             self.pace.freeze()
             self.unattended()
         self.shown_state = self.state()
-        self.run(lambda _: None)
+        self.run(first)
 
     def unattended(self) -> None:
         """At a practice table no inspector may come: the clock goes on by itself."""

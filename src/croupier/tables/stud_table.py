@@ -90,11 +90,10 @@ class StudTable(GameTable):
     def opening(self, draft: Draft) -> CoupOpened:
         """Return the entry that opens the next coup; the first marker is drawn (R-CM-20)."""
         players = [taken.seat for taken in self._players(draft)]
-        coup = self.play
         if self.marker is None:
             drawn = int.from_bytes(self.house.entropy(8), "big") % len(players)
             marker = players[drawn]
-        elif coup is not None and coup.voided is not None and self.marker in players:
+        elif self.last_voided and self.marker in players:
             marker = self.marker
         else:
             marker = next_marker(self.marker, players)

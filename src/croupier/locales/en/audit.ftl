@@ -8,6 +8,10 @@ audit-coups = Played again: { $coups ->
     [one] one coup
    *[other] { $coups } coups
 } with { $acts } acts and { $shuffles } shuffles; { $voided } voided, { $unfinished } not over.
+audit-other-rules = { $count ->
+    [one] One coup was settled by older rules: what it moved adds up; the Croupier of its time settles it again.
+   *[other] { $count } coups were settled by older rules: what they moved adds up; the Croupier of their time settles them again.
+}
 audit-accounts = Added up from zero: { $transfers } transfers, { $accounts } accounts.
 audit-meter-stands = Meter { $meter }: { $amount }.
 audit-clean = Everything agrees.
@@ -54,6 +58,7 @@ audit-root = coup { $coup }: the root over the cards is not that of this deck
 audit-shuffle = coup { $coup }: the shuffle cannot have gone like this ({ $why })
 audit-share = coup { $coup }: what seat { $seat } opened is not what it committed to
 audit-closing = coup { $coup } was closed otherwise than it ended
+audit-void = coup { $coup } was voided for other rules’ sake, and that was not so
 audit-signature = it needs the signatures of two different people
 
 # Backups.

@@ -1,6 +1,6 @@
 # The server: its page, why it refuses a request or ends a connection, and what croupier serve says.
 
-server-page-what = Live tables of Caribbean Stud and five card stud, played by their rule sheets. Programs play over the WebSocket; this page will be the lobby.
+server-page-what = Live tables of Caribbean Stud and five card stud, played by their rule sheets. Programs play over the WebSocket; the pages for people are not built here yet: “make pages” builds them, then start the house again.
 server-page-tables = Tables
 server-page-table = { $name }: { $taken } of { $seats } seats taken
 server-page-jackpot = jackpot { $amount }
@@ -27,6 +27,7 @@ refused-no-such-coup = The table has played no such coup.
 refused-coup-not-over = The coup is not over: its record is.
 refused-own-record = Whoever sat at a coup may read its record, and the inspector.
 refused-voided-paper = The coup was voided: its cards are opened by two members of the staff together.
+refused-paper-rules = The coup was played under version { $found } of the rules; this Croupier knows { $known } and cannot write its record.
 refused-hello-first = Say hello first, not { $type }.
 refused-hello-twice = You have said hello already.
 refused-version = This house speaks version { $known } of the protocol, not { $asked }.
@@ -47,9 +48,11 @@ serve-stopping = Stopping: what was done is written, open coups are taken up aga
 serve-stopped = Stopped.
 serve-proxy = Browsers come by { $url }, through your proxy.
 serve-plain = Without TLS everybody on the way can read passwords and sessions.
-serve-other-rules = { $count ->
-    [one] A coup was begun by other rules and cannot be played on: at table { $tables }, which stands still. An inspector gives the bets back by adjustments that two sign.
-   *[other] { $count } coups were begun by other rules and cannot be played on: at tables { $tables }, which stand still. An inspector gives the bets back by adjustments that two sign.
+serve-other-rules = Coup { $coup } at table { $table } was begun by version { $rules } of the rules, and this is version { $known }: it is voided now. Every bet goes back, and what it brought to the meter; the next coup follows.
+serve-paid-rules = Coup { $coup } at table { $table } was begun and ended by version { $rules } of the rules, and this is version { $known }: it is closed as it ended.
+serve-standing = { $count ->
+    [one] A table stands still, as its coup cannot be played again: { $tables }. The alerts say why; an inspector gives the bets back by adjustments that two sign.
+   *[other] { $count } tables stand still, as their coups cannot be played again: { $tables }. The alerts say why; an inspector gives the bets back by adjustments that two sign.
 }
 serve-unreadable = Table { $table } cannot be read by this version, and stays closed: { $why }
 serve-alerts = { $count ->

@@ -8,6 +8,10 @@ audit-coups = Rejoué : { $coups ->
     [one] un coup
    *[other] { $coups } coups
 }, { $acts } actes et { $shuffles } mélanges ; { $voided } annulés, { $unfinished } inachevés.
+audit-other-rules = { $count ->
+    [one] Un coup a été réglé selon d’anciennes règles : ce qu’il a déplacé tombe juste ; le Croupier de son temps le règle à nouveau.
+   *[other] { $count } coups ont été réglés selon d’anciennes règles : ce qu’ils ont déplacé tombe juste ; le Croupier de leur temps les règle à nouveau.
+}
 audit-accounts = Recompté depuis zéro : { $transfers } mouvements, { $accounts } comptes.
 audit-meter-stands = Compteur { $meter } : { $amount }.
 audit-clean = Tout concorde.
@@ -54,6 +58,7 @@ audit-root = coup { $coup } : la racine des cartes n’est pas celle de ce paque
 audit-shuffle = coup { $coup } : le mélange n’a pas pu se passer ainsi ({ $why })
 audit-share = coup { $coup } : ce que la place { $seat } a ouvert n’est pas ce qu’elle avait engagé
 audit-closing = le coup { $coup } a été clos autrement qu’il n’a fini
+audit-void = le coup { $coup } a été annulé pour cause d’autres règles, et il n’en était rien
 audit-signature = il y faut les signatures de deux personnes différentes
 
 # Sauvegardes.

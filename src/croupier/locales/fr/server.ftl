@@ -1,6 +1,6 @@
 # Le serveur : sa page, pourquoi il refuse une demande ou ferme une connexion, et ce que dit croupier serve.
 
-server-page-what = Tables en direct de poker caraïbe et de stud à cinq cartes, jouées selon leurs fiches de règles. Les programmes jouent par le WebSocket ; cette page sera le salon.
+server-page-what = Tables en direct de poker caraïbe et de stud à cinq cartes, jouées selon leurs fiches de règles. Les programmes jouent par le WebSocket ; les pages pour les personnes ne sont pas encore construites ici : « make pages » les construit, puis relancez la maison.
 server-page-tables = Tables
 server-page-table = { $name } : { $taken } places prises sur { $seats }
 server-page-jackpot = gros lot { $amount }
@@ -27,6 +27,7 @@ refused-no-such-coup = La table n’a pas joué ce coup.
 refused-coup-not-over = Le coup n’est pas fini : son procès-verbal vient après.
 refused-own-record = Le procès-verbal d’un coup est à ceux qui y étaient assis, et à l’inspecteur.
 refused-voided-paper = Le coup a été annulé : ses cartes s’ouvrent à deux membres du personnel ensemble.
+refused-paper-rules = Le coup a été joué selon la version { $found } des règles ; ce Croupier connaît la { $known } et ne peut en écrire le procès-verbal.
 refused-hello-first = Dites d’abord hello, pas { $type }.
 refused-hello-twice = Vous avez déjà dit hello.
 refused-version = Cette maison parle la version { $known } du protocole, pas la { $asked }.
@@ -47,9 +48,11 @@ serve-stopping = Arrêt : ce qui est fait est écrit, les coups ouverts reprenne
 serve-stopped = Arrêté.
 serve-proxy = Les navigateurs viennent par { $url }, à travers votre mandataire.
 serve-plain = Sans TLS, tous ceux qui sont sur le chemin lisent mots de passe et sessions.
-serve-other-rules = { $count ->
-    [one] Un coup a commencé selon d’autres règles et ne peut être joué jusqu’au bout : à la table { $tables }, qui reste arrêtée. Un inspecteur rend les mises par des corrections signées à deux.
-   *[other] { $count } coups ont commencé selon d’autres règles et ne peuvent être joués jusqu’au bout : aux tables { $tables }, qui restent arrêtées. Un inspecteur rend les mises par des corrections signées à deux.
+serve-other-rules = Le coup { $coup } à la table { $table } a commencé selon la version { $rules } des règles, et ceci est la version { $known } : il est annulé maintenant. Toutes les mises reviennent, et ce qu’il avait apporté au compteur ; le coup suivant vient.
+serve-paid-rules = Le coup { $coup } à la table { $table } a commencé et fini selon la version { $rules } des règles, et ceci est la version { $known } : il est clos tel qu’il a fini.
+serve-standing = { $count ->
+    [one] Une table reste arrêtée, son coup ne pouvant être rejoué : { $tables }. Les alertes disent pourquoi ; un inspecteur rend les mises par des corrections signées à deux.
+   *[other] { $count } tables restent arrêtées, leurs coups ne pouvant être rejoués : { $tables }. Les alertes disent pourquoi ; un inspecteur rend les mises par des corrections signées à deux.
 }
 serve-unreadable = Cette version ne peut lire la table { $table }, qui reste fermée : { $why }
 serve-alerts = { $count ->

@@ -8,6 +8,10 @@ audit-coups = Rigiocati: { $coups ->
     [one] un coup
    *[other] { $coups } coup
 } con { $acts } atti e { $shuffles } mescolate; annullati: { $voided }, non finiti: { $unfinished }.
+audit-other-rules = { $count ->
+    [one] Un coup è stato regolato con regole più vecchie: ciò che ha spostato torna; lo regola di nuovo il Croupier del suo tempo.
+   *[other] { $count } coup sono stati regolati con regole più vecchie: ciò che hanno spostato torna; li regola di nuovo il Croupier del loro tempo.
+}
 audit-accounts = Sommati da zero: { $transfers } trasferimenti, { $accounts } conti.
 audit-meter-stands = Contatore { $meter }: { $amount }.
 audit-clean = Tutto concorda.
@@ -54,6 +58,7 @@ audit-root = coup { $coup }: la radice sulle carte non è quella di questo mazzo
 audit-shuffle = coup { $coup }: la mescolata non può essere andata così ({ $why })
 audit-share = coup { $coup }: ciò che il posto { $seat } ha aperto non è ciò su cui si era impegnato
 audit-closing = il coup { $coup } è stato chiuso altrimenti da come è finito
+audit-void = il coup { $coup } è stato annullato perché giocato con altre regole, e non era così
 audit-signature = servono le firme di due persone diverse
 
 # Copie di sicurezza.

@@ -1,6 +1,6 @@
 # Il server: la sua pagina, perché rifiuta una richiesta o chiude una connessione, e che cosa dice croupier serve.
 
-server-page-what = Tavoli dal vivo di Caribbean Stud e five card stud, giocati secondo le loro schede di regole. I programmi giocano sul WebSocket; questa pagina sarà la sala d’ingresso.
+server-page-what = Tavoli dal vivo di Caribbean Stud e five card stud, giocati secondo le loro schede di regole. I programmi giocano sul WebSocket; le pagine per le persone qui non sono ancora costruite: «make pages» le costruisce, poi riavviate la casa.
 server-page-tables = Tavoli
 server-page-table = { $name }: { $taken } posti occupati su { $seats }
 server-page-jackpot = jackpot { $amount }
@@ -27,6 +27,7 @@ refused-no-such-coup = Il tavolo non ha giocato un coup così.
 refused-coup-not-over = Il coup non è finito: il suo verbale si legge dopo.
 refused-own-record = Il verbale di un coup lo legge chi vi sedeva, e l’ispettore.
 refused-voided-paper = Il coup è stato annullato: le sue carte le aprono insieme due membri del personale.
+refused-paper-rules = Il coup si è giocato con la versione { $found } delle regole; questo Croupier conosce { $known } e non può scriverne il verbale.
 refused-hello-first = Prima un hello, non { $type }.
 refused-hello-twice = Un hello c’è già stato.
 refused-version = Questa casa parla la versione { $known } del protocollo, non { $asked }.
@@ -47,9 +48,11 @@ serve-stopping = Arresto: ciò che è stato fatto è scritto, i coup aperti ripr
 serve-stopped = Fermo.
 serve-proxy = I browser arrivano da { $url }, attraverso il tuo proxy.
 serve-plain = Senza TLS chiunque lungo il percorso può leggere password e sessioni.
-serve-other-rules = { $count ->
-    [one] Un coup è stato cominciato con altre regole e non si può finire di giocare: al tavolo { $tables }, che resta fermo. Un ispettore restituisce le puntate con rettifiche firmate da due persone.
-   *[other] { $count } coup sono stati cominciati con altre regole e non si possono finire di giocare: ai tavoli { $tables }, che restano fermi. Un ispettore restituisce le puntate con rettifiche firmate da due persone.
+serve-other-rules = Il coup { $coup } al tavolo { $table } era cominciato con la versione { $rules } delle regole, e questa è la versione { $known }: ora è annullato. Ogni puntata è restituita, e il contatore rende ciò che ne aveva avuto; segue il prossimo coup.
+serve-paid-rules = Il coup { $coup } al tavolo { $table } era cominciato e finito con la versione { $rules } delle regole, e questa è la versione { $known }: si chiude com’era finito.
+serve-standing = { $count ->
+    [one] Un tavolo resta fermo, perché il suo coup non si può rigiocare: { $tables }. Gli avvisi dicono perché; un ispettore restituisce le puntate con rettifiche firmate da due persone.
+   *[other] { $count } tavoli restano fermi, perché i loro coup non si possono rigiocare: { $tables }. Gli avvisi dicono perché; un ispettore restituisce le puntate con rettifiche firmate da due persone.
 }
 serve-unreadable = Il tavolo { $table } non si può leggere con questa versione, e resta chiuso: { $why }
 serve-alerts = { $count ->
