@@ -93,7 +93,7 @@ def _plain(app: FastAPI, floor: Floor) -> None:
     """Add the routes that are no part of the API."""
 
     async def front(request: Request) -> Response:
-        return page(floor.house, language_of(request.headers))
+        return floor.pages.answer(request) or page(floor.house, language_of(request.headers))
 
     async def health(_request: Request) -> Response:
         stopped = floor.house.stopped is not None
@@ -144,6 +144,8 @@ def _handlers(app: FastAPI, floor: Floor) -> None:
         return said(request, IllegalAction("table-stopped"))
 
     async def missing(request: Request, error: Any) -> Response:  # noqa: ANN401 - likewise
+        if error.status_code == 404 and (found := floor.pages.answer(request)) is not None:
+            return found  # the address of a page, which no route of the API is
         code = {404: "not-found", 405: "method"}.get(error.status_code, "malformed")
         response = said(request, IllegalAction(code, why=str(error.detail)[:100]))
         response.status_code = error.status_code

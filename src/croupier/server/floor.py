@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from croupier.server.answers import Problem
+from croupier.server.browser import pages
 from croupier.server.buckets import Buckets
 from croupier.server.guard import address_of, cookie_name, cookie_of
 from croupier.server.hub import Hub
@@ -35,6 +36,7 @@ class Floor:
         self.sessions = Sessions(house.store, passwords, settings, house.clock.now)
         self.hub = Hub(settings.sockets_per_person, settings.sockets_per_address)
         self.metrics = Metrics(house)
+        self.pages = pages()
         self.logins = Buckets(
             settings.logins_per_minute / 60, settings.logins_per_minute, time.monotonic
         )
