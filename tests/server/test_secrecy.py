@@ -24,7 +24,10 @@ COUPS = 150
 CARDS = frozenset({"cards", "card", "up", "own", "shown", "dealer"})
 """Keys under which cards stand; a shuffle's ``deck`` is all cards in play, in rising order."""
 NUMBERS = frozenset(
-    {"deck", "to_act", "winners", "shares", "ante", "bank", "barred_next", "blind", "seats"}
+    {
+        *("deck", "to_act", "winners", "shares", "ante", "bank", "barred_next", "blind", "seats"),
+        *("ranks", "kickers", "pays"),
+    }
 )
 """Keys of other lists of numbers."""
 TABLES = served_tables(Settings(bots=2, think=100, all_bet=300, result=300))

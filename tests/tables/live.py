@@ -123,13 +123,21 @@ async def live(path: Path, seed: int = 1) -> AsyncIterator[Live]:
 class Player:
     """A person who follows a table, and everything it was shown."""
 
-    def __init__(self, house: Live, table: Table, caller: Caller, after: int | None = None) -> None:
+    def __init__(
+        self,
+        house: Live,
+        table: Table,
+        caller: Caller,
+        after: int | None = None,
+        *,
+        names: bool = False,
+    ) -> None:
         self.live = house
         self.table = table
         self.caller = caller
         self.raw: list[bytes] = []
         self.ids = 0
-        self.follows = table.subscribe(caller.id, self.raw.append, after)
+        self.follows = table.subscribe(caller.id, self.raw.append, after, names=names)
 
     @property
     def messages(self) -> list[Any]:

@@ -9,8 +9,7 @@ from rich.text import Text
 
 from croupier.cards import CardError, parse_rank
 from croupier.cli.page import Page
-from croupier.hands import HandName, Ranking, describe, ranking
-from croupier.hands.order import group_class, grouped
+from croupier.hands import Ranking, describe, name_of_ranks, ranking
 from croupier.money import Minor
 from croupier.sheets import CaribbeanSheet
 from croupier.sheets.check_caribbean import ACES_OR_KINGS
@@ -124,10 +123,9 @@ def _steps(page: Page, sheet: CaribbeanSheet) -> list[tuple[str, str]]:
 def _opens(page: Page, text: str) -> str:
     """Return the lowest opening hand in words."""
     try:
-        ranks = grouped([parse_rank(word) for word in text.split()])
+        name = name_of_ranks([parse_rank(word) for word in text.split()])
     except CardError:
         return page.class_name(" ".join(text.split()).lower())
-    name = HandName(group_class(ranks), tuple(dict.fromkeys(ranks)))
     return describe(name, page.messages, page.sheet.hands.names)
 
 

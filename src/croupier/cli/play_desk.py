@@ -18,8 +18,7 @@ from croupier.cli.play_terminal import Leave, Terminal
 from croupier.cli.telling import sentence_text
 from croupier.games.actions import AnyAction, IllegalAction, Seat
 from croupier.games.coup import Coup
-from croupier.hands import ClassName, HandName, describe, hand_name
-from croupier.hands.order import group_class, grouped
+from croupier.hands import HandName, describe, name_of, parted
 from croupier.money import Minor
 from croupier.records import refusal
 from croupier.records.voice import Sentence, Voice
@@ -28,9 +27,6 @@ from croupier.shuffle import nth_seed
 BOTS = ("Ada", "Bruno", "Chloé", "Dario", "Elena", "Félix", "Greta", "Hugo", "Ines")
 SHORT, LONG = 0.5, 1.2
 """Seconds after an act, and after what should be looked at."""
-
-_BY_TWO: frozenset[ClassName] = frozenset({"two pair", "high card", "full house"})
-"""Classes that take two ranks to name."""
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -164,11 +160,8 @@ class Desk:
 
         Fewer than five are pairs, threes and fours of a kind, and high cards.
         """
-        ranks = grouped([rank(card) for card in cards])
-        name = HandName(group_class(ranks), tuple(dict.fromkeys(ranks)))
-        if len(cards) == 5:
-            name = hand_name(self.voice.ranking, cards)
-        brief = HandName(name.cls, name.ranks[: 2 if name.cls in _BY_TWO else 1])
+        name = name_of(self.voice.ranking, cards)
+        brief = HandName(name.cls, parted(name)[0])
         return describe(brief, self.voice.messages, self.voice.sheet.hands.names)
 
     def nets(self, nets: Iterable[tuple[Seat, Minor]]) -> Text:

@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from croupier.hands.evaluate import Ranking, ranking, showing_strength
-from croupier.hands.names import HandName, describe, hand_name
+from croupier.hands.names import HandName, describe, hand_name, name_of, name_of_ranks, parted
 from croupier.hands.order import CLASSES, ClassName, OrderError
 
 if TYPE_CHECKING:
@@ -35,6 +35,9 @@ __all__ = [
     "hand_strength",
     "kernel_tables",
     "keyed_strength",
+    "name_of",
+    "name_of_ranks",
+    "parted",
     "ranking",
     "showing_strength",
     "strengths",

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from croupier.cards import RANKS, Card, Rank
+from croupier.cards import RANKS, Card, Rank, rank
 from croupier.hands.evaluate import Ranking
-from croupier.hands.order import ClassName, Ranks, counted_ranks
+from croupier.hands.order import ClassName, Ranks, counted_ranks, group_class, grouped
 
 if TYPE_CHECKING:
     from croupier.messages import Messages
@@ -43,11 +44,10 @@ def hand_name(ranking: Ranking, cards: Sequence[Card], *, beside: Sequence[Card]
     Raises:
         ValueError: not five cards, or a card that the deck lacks.
     """
-    strength = ranking.strength(cards)
-    cls = ranking.class_name(strength)
-    ranks = _counted(ranking, cls, ranking.ranks[strength])
-    least = _SAID.get(cls, 1)
+    name = _name_of_strength(ranking, ranking.strength(cards))
     if beside:
+        cls, ranks = name.cls, name.ranks
+        least = _SAID.get(cls, 1)
         other = ranking.strength(beside)
         if ranking.class_name(other) != cls:
             return HandName(cls, ranks[:least])
@@ -55,7 +55,50 @@ def hand_name(ranking: Ranking, cards: Sequence[Card], *, beside: Sequence[Card]
         for place, (mine, theirs) in enumerate(zip(ranks, rival, strict=True), start=1):
             if mine != theirs:
                 return HandName(cls, ranks[: max(least, place)])
-    return HandName(cls, ranks)
+    return name
+
+
+@lru_cache(maxsize=16_384)
+def _name_of_strength(ranking: Ranking, strength: int) -> HandName:
+    cls = ranking.class_name(strength)
+    return HandName(cls, _counted(ranking, cls, ranking.ranks[strength]))
+
+
+def name_of_ranks(ranks: Sequence[Rank]) -> HandName:
+    """Return the name of one to five cards by their repetitions alone, every rank in it.
+
+    So are face-up cards named, and a hand that a sheet writes by its ranks.
+    """
+    falling = grouped(ranks)
+    return HandName(group_class(falling), tuple(dict.fromkeys(falling)))
+
+
+def name_of(ranking: Ranking, cards: Sequence[Card]) -> HandName:
+    """Return the name of one to five cards, with every rank that may decide between equals.
+
+    Fewer than five are fours and threes of a kind, pairs and high cards.
+
+    Raises:
+        ValueError: no card or more than five, or a card that the deck lacks.
+    """
+    if len(cards) == 5:
+        return hand_name(ranking, cards)
+    ranking.showing(cards)  # refuses what cannot be shown
+    return _name_of_few(tuple(sorted([rank(card) for card in cards])))
+
+
+@lru_cache(maxsize=4_096)
+def _name_of_few(ranks: tuple[Rank, ...]) -> HandName:
+    return name_of_ranks(ranks)
+
+
+def parted(name: HandName) -> tuple[tuple[Rank, ...], tuple[Rank, ...]]:
+    """Return the ranks without which the name says nothing, and the others: kickers.
+
+    The others of a flush are no kickers in words: it is named by its first rank or by all.
+    """
+    said = _SAID.get(name.cls, 1)
+    return name.ranks[:said], name.ranks[said:]
 
 
 def describe(name: HandName, messages: Messages, sheet_names: Mapping[str, str]) -> str:
@@ -65,17 +108,18 @@ def describe(name: HandName, messages: Messages, sheet_names: Mapping[str, str])
     """
     key = name.cls.replace(" ", "-")
     renamed = sheet_names.get(name.cls)
-    least = _SAID.get(name.cls, 1)
-    shown = name.ranks if name.cls == "flush" else name.ranks[:least]
-    kickers = name.ranks[len(shown) :]
+    shown, kickers = (name.ranks, ()) if name.cls == "flush" else parted(name)
     values: dict[str, object] = {
         "class": renamed or messages.text(f"class-{key}"),
         "ranks": _joined(shown, messages),
         "count": len(shown),
     }
-    for which, rank in zip(("first", "second"), shown, strict=False):
-        values[which] = RANKS[rank]
-        values[f"{which}-many"] = rank_word(rank, messages, count=2)
+    for which, said in zip(("first", "second"), shown, strict=False):
+        values[which] = RANKS[said]
+        values[f"{which}-many"] = rank_word(said, messages, count=2)
+        # Slovene says another word after three (dame) than after five, and "pair of" (dam).
+        values[f"{which}-three"] = rank_word(said, messages, count=3)
+        values[f"{which}-five"] = rank_word(said, messages, count=5)
     suffix = "-renamed" if renamed and name.cls == "high card" else ""
     words = messages.text(f"hand-{key}{suffix}", **values)
     if not kickers:

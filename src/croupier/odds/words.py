@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from croupier.cards import RANKS, Rank, parse_rank
-from croupier.hands import CLASSES, HandName, Ranking, describe
-from croupier.hands.order import group_class
+from croupier.hands import CLASSES, Ranking, describe, name_of_ranks
 from croupier.messages import Messages
 from croupier.odds.advice import Advice, Group, hand_text, head_text
 from croupier.odds.written import Condition, Line, Written
@@ -52,11 +51,11 @@ class Words:
         if text in CLASSES:
             name = self.class_name(text)
         else:
-            ranks = tuple(parse_rank(word) for word in text.split())
-            if group_class(ranks) == "high card":
-                name = self.say("hand-high", ranks="-".join(self.rank(rank) for rank in ranks))
+            named = name_of_ranks([parse_rank(word) for word in text.split()])
+            if named.cls == "high card":
+                joined = "-".join(self.rank(rank) for rank in named.ranks)
+                name = self.say("hand-high", ranks=joined)
             else:
-                named = HandName(group_class(ranks), tuple(dict.fromkeys(ranks)))
                 name = describe(named, self.messages, self.sheet.hands.names)
         return self.say("hand-better", hand=name) if better else name
 

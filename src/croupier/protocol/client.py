@@ -82,14 +82,17 @@ class Client:
         language: str = "en",
         patience: float = 60.0,
         tls: ssl.SSLContext | None = None,
+        names: bool = False,
     ) -> None:
         """Remember where to connect; ``patience`` is how many seconds coming back may take.
 
-        ``tls`` says whose certificates are trusted, where it is not the system's choice.
+        ``tls`` says whose certificates are trusted, where it is not the system's choice. With
+        ``names`` events tell what hands are called.
         """
         self.url = socket_url(url)
         self.session = session
         self.language = language
+        self.names = names
         self.patience = patience
         self._tls: dict[str, Any] = {} if tls is None else {"ssl": tls}
         self.welcome: Welcome | None = None
@@ -328,7 +331,7 @@ class Client:
             wait = min(LONGEST_WAIT, 2 * wait)
 
     async def _read(self, socket: ClientConnection) -> None:
-        hello = Hello(VERSION, self.session, self.language)
+        hello = Hello(VERSION, self.session, self.language, self.names)
         await socket.send(_encode(hello).decode())
         first = _decoder.decode(await socket.recv())
         if isinstance(first, Refused):

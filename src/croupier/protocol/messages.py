@@ -18,6 +18,7 @@ from croupier.games.events import AnyEvent
 from croupier.games.stud_view import StudView
 from croupier.money import Micro, Minor
 from croupier.protocol.advised import Advised
+from croupier.protocol.named import NamedHand
 from croupier.shuffle.public import CardProof, ShufflePublic
 
 VERSION = 1
@@ -43,12 +44,14 @@ class Asked(Message, frozen=True, forbid_unknown_fields=True):
 class Hello(Asked, frozen=True, tag="hello"):
     """The first message: the version spoken; ``session`` for clients that have no cookie.
 
-    ``session`` is that of a login, or what an earlier welcome gave a guest.
+    ``session`` is that of a login, or what an earlier welcome gave a guest. With ``names`` events
+    tell what hands are called.
     """
 
     version: int
     session: str | None = None
     language: str = "en"
+    names: bool = False
 
 
 class AskLobby(Asked, frozen=True, tag="lobby"):
@@ -223,7 +226,10 @@ class LobbyState(Message, frozen=True, tag="lobby"):
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):
-    """A table as the viewer sees it now; events after ``seq`` follow."""
+    """A table as the viewer sees it now; events after ``seq`` follow.
+
+    ``hands`` is what the hands that the viewer sees, whole or in part, are called.
+    """
 
     table: str
     seq: int
@@ -236,13 +242,15 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     shuffle: ShufflePublic | None
     proofs: tuple[CardProof, ...]
     time: int
+    hands: tuple[NamedHand, ...] = ()
 
 
 class Events(Message, frozen=True, tag="events"):
     """What happened at a table, as far as the viewer may see it.
 
     ``offers`` is what the viewer's seat may do now, at ``turn`` and until ``deadline``. ``proofs``
-    open the cards that these events show to the viewer.
+    open the cards that these events show to the viewer. ``hands`` are all hands that the viewer
+    sees now, by name, for who said so in hello; None: they are called what they were called.
     """
 
     table: str
@@ -257,6 +265,7 @@ class Events(Message, frozen=True, tag="events"):
     shuffle: ShufflePublic | None = None
     proofs: tuple[CardProof, ...] = ()
     state: TableState | None = None
+    hands: tuple[NamedHand, ...] | None = None
 
 
 class MeterShown(Message, frozen=True, tag="meter"):

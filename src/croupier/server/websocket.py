@@ -62,6 +62,7 @@ class Connection:
         self._pipe = pipe
         self._address = address
         self._language = "en"
+        self._names = False
         self._identity: Identity | None = None
         self._watching: dict[str, Subscription] = {}
         settings = floor.settings
@@ -165,6 +166,7 @@ class Connection:
             self.refuse("hello-first", type=_type(hello))
             raise self._give_up("hello")
         self._language = Messages(hello.language[:20]).language
+        self._names = hello.names
         if hello.version != VERSION:
             self.refuse("version", asked=hello.version, known=VERSION)
             raise self._give_up("version")
@@ -304,7 +306,9 @@ class Connection:
             return
         before = self._watching.pop(table.id, None)
         # The new one first: who looks again has not been away.
-        self._watching[table.id] = table.subscribe(identity.person, self.push, message.after)
+        self._watching[table.id] = table.subscribe(
+            identity.person, self.push, message.after, names=self._names
+        )
         if before is not None:
             before.close()
 

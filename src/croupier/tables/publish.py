@@ -19,6 +19,7 @@ from croupier.games.actions import Offer, Seat
 from croupier.games.coup import seen_by
 from croupier.games.events import EVERYONE, AnyEvent
 from croupier.protocol.messages import Events, ServerMessage, TableState
+from croupier.protocol.named import NamedHand
 from croupier.shuffle.public import CardProof, ShufflePublic
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Batch:
     """
 
     __slots__ = (
+        "_named",
         "_shared",
         "after",
         "at",
@@ -55,6 +57,7 @@ class Batch:
         "deadline",
         "durable",
         "events",
+        "hands",
         "offers",
         "people",
         "private",
@@ -65,6 +68,7 @@ class Batch:
         "table",
         "to_act",
         "turn",
+        "unnamed",
     )
 
     def __init__(self, table: str, seq: int, at: int, people: Mapping[str, Seat]) -> None:
@@ -82,16 +86,21 @@ class Batch:
         self.shuffle: ShufflePublic | None = None
         self.state: TableState | None = None
         self.private: frozenset[Seat] = frozenset()
+        self.hands: Mapping[Seat | None, tuple[NamedHand, ...]] = {}
+        """What each seat can name now, where that has changed and anybody wants to know it."""
+        self.unnamed = False
+        """Whether it has changed and nobody wanted to know it."""
         self.durable = False
         self.after: list[Callable[[], None]] = []
         self._shared: dict[Seat | None, bytes] = {}
+        self._named: dict[Seat | None, bytes] = {}
 
     def seal(self) -> None:
         """Note which seats see more than everybody does; call when all is in."""
         own = {event.audience for event in self.events if event.audience > 0}
         self.private = frozenset(own | {seat for seat, offers in self.offers.items() if offers})
 
-    def message(self, seat: Seat | None) -> Events:
+    def message(self, seat: Seat | None, hands: tuple[NamedHand, ...] | None = None) -> Events:
         """Return what a seat (None: a watcher) may see."""
         events: list[AnyEvent] = []
         proofs = list(_NO_PROOFS)
@@ -112,6 +121,7 @@ class Batch:
             shuffle=self.shuffle,
             proofs=tuple(proofs),
             state=self.state,
+            hands=hands,
         )
 
     def write_out(self) -> None:
@@ -120,33 +130,41 @@ class Batch:
         for seat in self.private:
             shared[seat] = encode(self.message(seat))
         self._shared = shared
-        self.events, self.proofs, self.offers = (), _NOTHING, _NOTHING
+        self._named = {
+            seat: encode(self.message(seat, hands)) for seat, hands in self.hands.items()
+        }
+        self.events, self.proofs, self.offers, self.hands = (), _NOTHING, _NOTHING, _NOTHING
         self.state = self.shuffle = None
         self.durable = True
 
-    def encoded(self, person: str) -> bytes:
-        """Return the message for a person; it is written out."""
+    def encoded(self, person: str, *, names: bool = False) -> bytes:
+        """Return the message for a person, with the ``names`` of hands; it is written out."""
         seat = self.people.get(person)
+        if names and self._named:
+            return self._named[seat if seat in self._named else None]
         return self._shared[seat if seat in self.private else None]
 
 
 class Subscription:
     """Somebody who follows a table; ``send`` takes each message as bytes."""
 
-    __slots__ = ("_table", "person", "send", "seq")
+    __slots__ = ("_table", "names", "person", "send", "seq")
 
-    def __init__(self, table: Table, person: str, send: Send, seq: int) -> None:
+    def __init__(
+        self, table: Table, person: str, send: Send, seq: int, *, names: bool = False
+    ) -> None:
         """Begin after a sequence number; see :meth:`Table.subscribe`."""
         self._table: Table | None = table
         self.person = person
         self.send = send
         self.seq = seq
+        self.names = names
 
     def show(self, batch: Batch) -> None:
         """Send a batch that has not been sent yet."""
         if batch.seq > self.seq and self._table is not None:
             self.seq = batch.seq
-            self.send(batch.encoded(self.person))
+            self.send(batch.encoded(self.person, names=self.names))
 
     def tell(self, message: bytes) -> None:
         """Send something else, unless it is closed."""
@@ -192,19 +210,30 @@ class Public:
                 call()
             shown.after.clear()
 
+    @property
+    def wants_names(self) -> bool:
+        """Whether anybody who follows wants to be told what hands are called."""
+        return any(follower.names for follower in self.followers)
+
     def release(self) -> None:
         """Nothing more will come on disk: let nobody wait for it."""
         while self._hidden:
             for call in self._hidden.popleft().after:
                 call()
 
-    def gap(self, after: int) -> Iterable[Batch] | None:
-        """Return the batches after a sequence number that are on disk; None: not all are kept."""
+    def gap(self, after: int, *, names: bool = False) -> Iterable[Batch] | None:
+        """Return the batches after a sequence number that are on disk; None: not all are kept.
+
+        With ``names``, what was kept without them will not do.
+        """
         if after > self.seq or after < 0:
             return None
         if after < self.seq and (not self.ring or self.ring[0].seq > after + 1):
             return None
-        return [batch for batch in self.ring if batch.seq > after and batch.durable]
+        missed = [batch for batch in self.ring if batch.seq > after]
+        if names and any(batch.unnamed for batch in missed):
+            return None
+        return [batch for batch in missed if batch.durable]
 
     def settled(self) -> asyncio.Future[None] | None:
         """Return a future that is done when all that happened so far is on disk; None: it is."""

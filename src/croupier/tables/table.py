@@ -21,6 +21,7 @@ from croupier.protocol.messages import Ack, Closed, Refused, Snapshot, TableStat
 from croupier.store import StoreError, table_stream
 from croupier.tables.answers import Answers, Reply
 from croupier.tables.draft import Draft
+from croupier.tables.naming import hands_of, renames
 from croupier.tables.pace import Pace
 from croupier.tables.publish import Batch, Public, Send, Subscription, encode
 from croupier.tables.refusing import checked_id, refused
@@ -239,6 +240,8 @@ class Table:
         batch.events, batch.proofs = draft.events, draft.proofs
         batch.shuffle = draft.shuffle
         batch.after += draft.after
+        if renames(draft.events):
+            self._name(batch)
         batch.seal()
         self.public.add(batch)
         waits.add_done_callback(partial(self._written, batch))
@@ -250,6 +253,14 @@ class Table:
         batch.offers, batch.to_act = self.offers(), self.to_act()
         batch.deadline = self.pace.deadline
         return batch
+
+    def _name(self, batch: Batch) -> None:
+        """Note what hands are called now, for those who want to know it."""
+        running = self.running
+        batch.unnamed = running is not None and not self.public.wants_names
+        if running is not None and not batch.unnamed:
+            people = [seat for seat in batch.people.values() if not self.seats.by_seat[seat].bot]
+            batch.hands = {seat: hands_of(running.coup, seat) for seat in (None, *people)}
 
     def _written(self, batch: Batch, done: asyncio.Future[None]) -> None:
         if done.cancelled() or done.exception() is not None:
@@ -274,7 +285,7 @@ class Table:
             self._shown(batch)
             batch.write_out()
             for follower in tuple(self.public.followers):
-                follower.tell(batch.encoded(follower.person))
+                follower.tell(batch.encoded(follower.person, names=follower.names))
 
     def _shown(self, batch: Batch) -> None:
         if batch.state is not None:
@@ -287,14 +298,18 @@ class Table:
 
     # Following
 
-    def subscribe(self, person: str, send: Send, after: int | None = None) -> Subscription:
+    def subscribe(
+        self, person: str, send: Send, after: int | None = None, *, names: bool = False
+    ) -> Subscription:
         """Follow the table: first what was missed after ``after``, or else a snapshot.
 
-        ``send`` takes messages as bytes and never blocks. Who follows counts as connected.
+        ``send`` takes messages as bytes and never blocks. Who follows counts as connected. With
+        ``names`` events tell what hands are called, too.
         """
         public = self.public
-        gap = None if after is None else public.gap(after)
-        follower = Subscription(self, person, send, public.seq if gap is None else after or 0)
+        gap = None if after is None else public.gap(after, names=names)
+        seq = public.seq if gap is None else after or 0
+        follower = Subscription(self, person, send, seq, names=names)
         public.followers.append(follower)
         standing = self._standing()
         if standing is not None:  # how it looks in memory may not be on disk
@@ -362,4 +377,5 @@ class Table:
             shuffle=None if running is None else running.shuffle.public(),
             proofs=() if running is None else running.proofs_for(seat),
             time=self.house.clock.now(),
+            hands=() if running is None else hands_of(running.coup, seat),
         )
