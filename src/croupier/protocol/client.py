@@ -270,9 +270,6 @@ class Client:
 
     # Behind it
 
-    async def _answered(self, message: ClientMessage, kind: type) -> Any:  # noqa: ANN401
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(kind, []).append(future)
     async def _by_id(self, message: Any) -> Any:  # noqa: ANN401 - a request, and its answer
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._asked[message.id] = (message, future)
@@ -282,6 +279,9 @@ class Client:
         finally:
             self._asked.pop(message.id, None)
 
+    async def _answered(self, message: ClientMessage, kind: type) -> Any:  # noqa: ANN401
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(kind, []).append(future)
         await self._send(message)
         return await future
 
@@ -396,11 +396,11 @@ class Client:
             return
         if isinstance(update, Refused):
             asked[1].set_exception(RefusedError(update))
+        else:
+            asked[1].set_result(update)
 
     async def _ask_again(self) -> None:
         await asyncio.sleep(SLOWER)
-        else:
-            asked[1].set_result(update)
         waiting = [message for message, future in self._asked.values() if not future.done()]
         for message in (*[Watch(table) for table in self._looks], *waiting):
             await asyncio.sleep(SLOWER / 4)

@@ -70,8 +70,8 @@ class Connection:
         self._too_fast = 0
         self._recheck = 0.0
         self._over = False
-
         self._advice: asyncio.Task[Advice | Refused] | None = None
+
     @property
     def key(self) -> bytes | None:
         """The hash of the session that it hangs on."""
@@ -294,10 +294,10 @@ class Connection:
                 subscription.close()
         elif isinstance(message, Ping):
             pass
-        else:
-            await self._ask(identity, message)
         elif isinstance(message, AskAdvice):
             self._advise(identity, message)
+        else:
+            await self._ask(identity, message)
 
     def _watch(self, identity: Identity, message: Watch) -> None:
         table = self._floor.house.tables.get(message.table)
@@ -326,10 +326,6 @@ class Connection:
             self._floor.metrics.refused.labels(code).inc()
         self.tell(reply)
 
-    def _no_table(self, table: str, name: str | None) -> None:
-        self._floor.metrics.refused.labels("no-table").inc()
-        error = IllegalAction("no-table", table=table[:60])
-        self.tell(refused(error, self._language, self._floor.house.currency, name, table[:60]))
     def _advise(self, identity: Identity, message: AskAdvice) -> None:
         """Let advice be worked out, while the socket goes on; one at a time."""
         table = self._floor.house.tables.get(message.table)
@@ -355,6 +351,10 @@ class Connection:
             self._floor.metrics.refused.labels(reply.code).inc()
         self.tell(reply)
 
+    def _no_table(self, table: str, name: str | None) -> None:
+        self._floor.metrics.refused.labels("no-table").inc()
+        error = IllegalAction("no-table", table=table[:60])
+        self.tell(refused(error, self._language, self._floor.house.currency, name, table[:60]))
 
 
 def _type(message: ClientMessage) -> str:
