@@ -3,9 +3,13 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from databases import Postgres
 
 # No deadline: a first call may compile a kernel, and the machine may be busy.
 settings.register_profile(
@@ -37,3 +41,22 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
     with new_database(request.getfixturevalue("postgres")) as url:
         yield url
+
+
+@pytest.fixture(scope="session")
+def postgres_stores(postgres: str) -> "Iterator[Postgres]":
+    """Yield where new stores are made on PostgreSQL."""
+    from databases import postgres_stores
+
+    with postgres_stores(postgres) as stores:
+        yield stores
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def houses(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let ``databases.address`` give addresses on SQLite, then on PostgreSQL."""
+    from databases import houses_on
+
+    stores = request.param == "postgresql" and request.getfixturevalue("postgres_stores")
+    with houses_on(stores or None):
+        yield

@@ -58,9 +58,9 @@ def serving(*arguments: str, code: int = 0) -> Iterator[tuple[str, subprocess.Po
         process.communicate()
 
 
-def test_a_fresh_house_opens_a_practice_table_of_each_game(tmp_path: Path) -> None:
+def test_a_fresh_house_opens_a_practice_table_of_each_game(store_url: str) -> None:
     """The address printed answers at once, and a table of each game with bots is open."""
-    with serving("--db", f"sqlite:///{tmp_path / 'h.db'}", "--port", "0") as (address, _):
+    with serving("--db", store_url, "--port", "0") as (address, _):
         answer = urllib.request.urlopen(f"{address}/api/lobby", timeout=5)  # noqa: S310 - loopback
         lobby = json.loads(answer.read())
         answer.close()
@@ -71,13 +71,12 @@ def test_a_fresh_house_opens_a_practice_table_of_each_game(tmp_path: Path) -> No
         assert sum(seat["bot"] for seat in table["seats"]) == 3
 
 
-def test_a_second_server_says_who_holds_the_store(tmp_path: Path) -> None:
+def test_a_second_server_says_who_holds_the_store(store_url: str) -> None:
     """One house writes a store: another one is told which process does, and exits with 2."""
-    db = f"sqlite:///{tmp_path / 'h.db'}"
-    with serving("--db", db, "--port", "0") as (_, process):
+    with serving("--db", store_url, "--port", "0") as (_, process):
         for arguments in (
-            ("serve", "--db", db, "--port", "0"),
-            ("staff", "add", "Mia", "--role", "manager", "--db", db),
+            ("serve", "--db", store_url, "--port", "0"),
+            ("staff", "add", "Mia", "--role", "manager", "--db", store_url),
         ):
             second = subprocess.run(
                 command(*arguments), capture_output=True, text=True, check=False, timeout=30
@@ -103,9 +102,8 @@ def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
         assert f"127.0.0.1:{port}" in second.stderr
 
 
-def test_sigterm_and_a_restart_resume_the_same_coup(tmp_path: Path) -> None:
+def test_sigterm_and_a_restart_resume_the_same_coup(store_url: str) -> None:
     """A bet that lies when the house stops lies there when it has started again."""
-    db = f"sqlite:///{tmp_path / 'h.db'}"
 
     async def bet(address: str) -> tuple[int, str]:
         async with Client(address) as one:
@@ -120,15 +118,15 @@ def test_sigterm_and_a_restart_resume_the_same_coup(tmp_path: Path) -> None:
             look = await one.watch("practice-caribbean")
             return look.coup, look.seat
 
-    with serving("--db", db, "--port", "0") as (address, _):
+    with serving("--db", store_url, "--port", "0") as (address, _):
         coup, session = asyncio.run(bet(address))
-    with serving("--db", db, "--port", "0") as (address, _):
+    with serving("--db", store_url, "--port", "0") as (address, _):
         assert asyncio.run(back(address, session)) == (coup, 1)
-    with Store.open(db, lock=False) as store:
+    with Store.open(store_url, lock=False) as store:
         bodies = [read_body(entry.body) for entry in store.read("table:practice-caribbean")]
         opened = [body.coup for body in bodies if isinstance(body, CoupOpened)]
     assert opened == sorted(set(opened))
-    assert subprocess.run(command("audit", "--db", db), check=False).returncode == 0
+    assert subprocess.run(command("audit", "--db", store_url), check=False).returncode == 0
 
 
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl to make a certificate")
@@ -154,10 +152,9 @@ def test_tls_by_files(tmp_path: Path) -> None:
         assert asyncio.run(lobby(address)) == 2
 
 
-def test_ctrl_c_stops_it_in_order(tmp_path: Path) -> None:
+def test_ctrl_c_stops_it_in_order(store_url: str) -> None:
     """SIGINT is as good as SIGTERM."""
-    db = f"sqlite:///{tmp_path / 'h.db'}"
-    with serving("--db", db, "--port", "0") as (_, process):
+    with serving("--db", store_url, "--port", "0") as (_, process):
         process.send_signal(signal.SIGINT)
 
 
@@ -189,11 +186,10 @@ def test_what_cannot_be_served_is_said_in_one_line(
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_the_first_manager_is_made_on_the_command_line(tmp_path: Path) -> None:
+def test_the_first_manager_is_made_on_the_command_line(store_url: str) -> None:
     """The password is shown once, it opens a session, and a second role is added to the first."""
-    db = f"sqlite:///{tmp_path / 'h.db'}"
     added = subprocess.run(
-        command("staff", "add", "Mia", "--role", "manager", "--db", db, "--language", "en"),
+        command("staff", "add", "Mia", "--role", "manager", "--db", store_url, "--language", "en"),
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -203,7 +199,7 @@ def test_the_first_manager_is_made_on_the_command_line(tmp_path: Path) -> None:
     found = re.search(r"shown this once: (\S+)", added.stdout)
     assert found is not None
     again = subprocess.run(
-        command("staff", "add", "mia", "--role", "inspector", "--db", db),
+        command("staff", "add", "mia", "--role", "inspector", "--db", store_url),
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -211,12 +207,12 @@ def test_the_first_manager_is_made_on_the_command_line(tmp_path: Path) -> None:
         timeout=30,
     )
     assert found[1] not in again.stdout
-    with Store.open(db, lock=False) as store:
+    with Store.open(store_url, lock=False) as store:
         person = store.ask(people.person_called, "Mia")
         assert person is not None
         assert store.ask(people.roles_of, person.id) == {"manager", "inspector"}
         assert [entry.kind for entry in store.read("house")] == ["staff-changed"] * 2
-    with serving("--db", db, "--port", "0") as (address, _):
+    with serving("--db", store_url, "--port", "0") as (address, _):
         asked = json.dumps({"name": "Mia", "password": found[1], "bearer": True}).encode()
         request = urllib.request.Request(f"{address}/api/login", asked)  # noqa: S310 - loopback
         with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310 - loopback

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from croupier.cli.main import run
+from databases import houses_on, url_of
 from test_audit import play
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return the address of a store in which some coups were played."""
-    url = f"sqlite:///{tmp_path_factory.mktemp('house') / 'house.db'}"
-    play(url, 6)
-    return url
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
+    """Yield the address of a store in which some coups were played, on each database."""
+    on_postgresql = request.param == "postgresql"
+    with houses_on(request.getfixturevalue("postgres_stores") if on_postgresql else None):
+        url = url_of(tmp_path_factory.mktemp("house") / "house.db")
+        play(url, 6)
+        yield url
 
 
 def test_an_audit_says_what_it_checked(house: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,10 +71,10 @@ def test_every_difference_is_a_line_and_the_exit_code_is_1(
 
 
 def test_a_backup_and_what_is_made_from_it(
-    house: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    house: str, store_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Both say what they did; a restored store is clean; nothing is written over: exit 2."""
-    path, other = tmp_path / "backup.db", f"sqlite:///{tmp_path / 'other.db'}"
+    path, other = tmp_path / "backup.db", store_url
     assert run(["backup", "--db", house, str(path)]) == 0
     assert run(["restore", "--db", other, str(path)]) == 0
     assert run(["audit", "--db", other]) == 0

@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from croupier.protocol.client import ClientError
+from databases import ON_SQLITE
 from faults.live_house import (
     PEOPLE,
     TABLES,
@@ -28,6 +29,8 @@ from faults.live_house import (
     until,
 )
 from store.test_faults import shim
+
+pytestmark = ON_SQLITE  # its disk is what an SQLite file lies on
 
 SEED = int(os.environ.get("CROUPIER_SEED", "0")) or random.randrange(1 << 30)
 TIMES = int(os.environ.get("CROUPIER_DISKS", "12"))

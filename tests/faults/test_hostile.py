@@ -17,6 +17,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from databases import ON_POSTGRESQL, ON_SQLITE, url_of
 from faults.hostile import Hostile
 from faults.live_house import (
     PEOPLE,
@@ -236,30 +237,29 @@ async def attacked(url: str, folder: Path, seconds: float) -> dict[str, object]:
 
 def test_hostile_clients_harm_nobody(tmp_path: Path) -> None:
     """Some seconds of it: malformed, giant, doubled, late, vanishing, stalling, flooding."""
-    found = asyncio.run(attacked(f"sqlite:///{tmp_path / 'house.db'}", tmp_path, QUICK))
+    found = asyncio.run(attacked(url_of(tmp_path / "house.db"), tmp_path, QUICK))
     assert int(str(found["hostile_messages"])) > 50
 
 
+@ON_SQLITE
 @pytest.mark.faults
 def test_hostile_clients_harm_nobody_for_longer(tmp_path: Path) -> None:
     """Minutes of it."""
-    found = asyncio.run(attacked(f"sqlite:///{tmp_path / 'house.db'}", tmp_path, SECONDS))
+    found = asyncio.run(attacked(url_of(tmp_path / "house.db"), tmp_path, SECONDS))
     print(json.dumps(found))  # noqa: T201 - the run's figures
 
 
+@ON_POSTGRESQL
 @pytest.mark.faults
-def test_hostile_clients_harm_nobody_on_postgresql(postgres: str, tmp_path: Path) -> None:
+def test_hostile_clients_harm_nobody_on_postgresql(tmp_path: Path) -> None:
     """The same on PostgreSQL, which keeps other texts and numbers than SQLite."""
-    from databases import new_database
-
-    with new_database(postgres) as url:
-        found = asyncio.run(attacked(url, tmp_path, SECONDS / 4))
+    found = asyncio.run(attacked(url_of(tmp_path / "house.db"), tmp_path, SECONDS / 4))
     print(json.dumps({"database": "postgresql", **found}))  # noqa: T201 - likewise
 
 
 def test_a_socket_that_never_says_hello_is_let_go(tmp_path: Path) -> None:
     """A connection that says nothing is closed by the house, not kept."""
-    url = f"sqlite:///{tmp_path / 'house.db'}"
+    url = url_of(tmp_path / "house.db")
     port = free_port()
 
     async def run() -> None:

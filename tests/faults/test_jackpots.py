@@ -17,6 +17,7 @@ from croupier.store.journal import Act as ActDone
 from croupier.store.journal import read_body
 from croupier.tables import Caller, House, TableSpec, VirtualClock
 from croupier.tables.game_table import GameTable
+from databases import url_of
 from tables.live import CARIBBEAN, CEM, IDA, START, Player, done
 
 ROYALS = {
@@ -58,7 +59,7 @@ async def seated(house: House, name: str) -> GameTable:
 def test_two_royals_in_one_millisecond(tmp_path: Path, first: str) -> None:
     """The first in the journal gets the meter, the other the seed; two sign for each."""
     assert CARIBBEAN.digest == DIGEST, "the sheet has changed: find new seeds for ROYALS"
-    url = f"sqlite:///{tmp_path / 'house.db'}"
+    url = url_of(tmp_path / "house.db")
 
     async def play() -> None:
         with Store.open(url) as store:
@@ -128,7 +129,7 @@ def test_what_was_dealt_is_shown_to_those_who_watch(tmp_path: Path) -> None:
     """A watcher of the second table sees its meter go from the seed to the seed."""
 
     async def play() -> None:
-        with Store.open(f"sqlite:///{tmp_path / 'house.db'}") as store:
+        with Store.open(url_of(tmp_path / "house.db")) as store:
             clock = VirtualClock(START)
             _, entropy = draws(Random(2))
             house = House.open(store, clock, entropy)  # type: ignore[arg-type]

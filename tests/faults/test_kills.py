@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from databases import ON_POSTGRESQL, ON_SQLITE, url_of
 from faults.live_house import (
     PEOPLE,
     TABLES,
@@ -143,13 +144,13 @@ def killed(url: str, folder: Path, first: int, count: int) -> Kills:
 
 def test_a_killed_house_goes_on_where_it_stood(tmp_path: Path) -> None:
     """Three kills at random moments: everything acknowledged stands, and play goes on."""
-    made = killed(f"sqlite:///{tmp_path / 'house.db'}", tmp_path, FIRST, QUICK)
+    made = killed(url_of(tmp_path / "house.db"), tmp_path, FIRST, QUICK)
     assert made.acks > 0
 
 
 def test_a_house_stops_when_told_though_nobody_reads_what_it_says(tmp_path: Path) -> None:
     """SIGTERM ends it in order, with its output's reader gone."""
-    url = f"sqlite:///{tmp_path / 'house.db'}"
+    url = url_of(tmp_path / "house.db")
     server = Server(url, free_port(), tmp_path)
     try:
         asyncio.run(server.ready())
@@ -161,6 +162,7 @@ def test_a_house_stops_when_told_though_nobody_reads_what_it_says(tmp_path: Path
         server.end()
 
 
+@ON_SQLITE
 @pytest.mark.faults
 def test_a_house_that_is_killed_hundreds_of_times_loses_nothing(tmp_path: Path) -> None:
     """As many kills as asked for, at random moments; play goes on within seconds of each."""
@@ -168,21 +170,19 @@ def test_a_house_that_is_killed_hundreds_of_times_loses_nothing(tmp_path: Path) 
     for first, count in lives(FIRST, KILLS):
         folder = tmp_path / str(first)
         folder.mkdir()
-        found.append(killed(f"sqlite:///{folder / 'house.db'}", folder, first, count))
+        found.append(killed(url_of(folder / "house.db"), folder, first, count))
         _say(told(found))
     figures = told(found)
     assert float(str(figures["resumed_median_s"])) < RESUMED, figures
 
 
+@ON_POSTGRESQL
 @pytest.mark.faults
-def test_a_house_on_postgresql_is_killed_too(postgres: str, tmp_path: Path) -> None:
+def test_a_house_on_postgresql_is_killed_too(tmp_path: Path) -> None:
     """A tenth as many kills, on PostgreSQL."""
-    from databases import new_database
-
     found = []
     for first, count in lives(FIRST, max(1, KILLS // 10)):
-        with new_database(postgres) as url:
-            found.append(killed(url, tmp_path, first, count))
+        found.append(killed(url_of(tmp_path / str(first)), tmp_path, first, count))
         _say({"database": "postgresql", **told(found)})
 
 

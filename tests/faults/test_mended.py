@@ -28,6 +28,7 @@ from croupier.store import Store, people
 from croupier.tables import TableSpec
 from croupier.tables.answers import MOST_REFUSED, Answers
 from croupier.tables.requests import Count, DropRake, Extend, Fill, RequestVoid, SignVoid
+from databases import ON_SQLITE, url_of
 from server.served import HOUSE_TABLE, Served, client, hear, hello, raw, served
 from server.served import in_loop as briefly
 from tables.live import (
@@ -167,6 +168,7 @@ async def test_an_amount_mistyped_stops_nobody(tmp_path: Path) -> None:
         house.check()
 
 
+@ON_SQLITE
 def test_the_books_hold_what_64_bits_can_keep() -> None:
     """However it comes about, no account goes beyond what a database adds up."""
     book = Book()
@@ -179,6 +181,7 @@ def test_the_books_hold_what_64_bits_can_keep() -> None:
     assert book.balance("vault") == most
 
 
+@ON_SQLITE
 def test_accounts_have_all_their_parts() -> None:
     """Names that the house makes are accounts; names with a part missing are none."""
     for name in ("wallet:guest:ab", "bank:t:1", "bets:t", "reserved:t:1:2", "house", "float:t"):
@@ -187,6 +190,7 @@ def test_accounts_have_all_their_parts() -> None:
         assert not is_account(name)
 
 
+@ON_SQLITE
 def test_refusals_are_kept_in_bounds() -> None:
     """Asking for ever what is refused fills no memory, and forgets nothing that was done."""
     answers = Answers()
@@ -203,9 +207,9 @@ def test_refusals_are_kept_in_bounds() -> None:
     assert answers.of("ann", "done") is None
 
 
-def test_a_name_that_a_database_cannot_keep_stops_no_house(store_url: str) -> None:
+def test_a_name_that_a_database_cannot_keep_stops_no_house(tmp_path: Path) -> None:
     """A login under a name with a NUL is a failed login: the store goes on, on both databases."""
-    with Store.open(store_url) as store:
+    with Store.open(url_of(tmp_path / "house.db")) as store:
         for name in ("\x00", "ann\x00", "\x00" * 500):
             store.write(people.note_failed_login, name, 1).result(10)
             assert store.write(people.locked_until, name, 1).result(10) is None

@@ -13,6 +13,7 @@ from croupier.games.actions import Place
 from croupier.protocol.messages import Ack, Act, Sit
 from croupier.store import Store
 from croupier.tables import House, Settings, SystemClock, TableSpec
+from databases import url_of
 from faults.live_house import until
 from tables.live import ANN, CARIBBEAN
 
@@ -32,7 +33,7 @@ SPEC = TableSpec(
 @pytest.mark.ruling("R-QC-9")
 def test_the_wall_clock_may_jump_both_ways(tmp_path: Path) -> None:
     """Over starts twenty years apart, both ways: dates never fall, windows are as long as ever."""
-    url = f"sqlite:///{tmp_path / 'house.db'}"
+    url = url_of(tmp_path / "house.db")
     shown = 0
     for number, wall in enumerate(JUMPS):
         shown = asyncio.run(_start(url, wall, number, shown))

@@ -26,6 +26,7 @@ from croupier.sheets import load_sheet
 from croupier.store import Store
 from croupier.store.people import Role
 from croupier.tables import House, Settings, TableSpec, Timer
+from databases import url_of
 
 P = ParamSpec("P")
 SPEED = 100
@@ -118,29 +119,42 @@ async def served(
     port: int = 0,
 ) -> AsyncIterator[Served]:
     """Run a server; its store is ``house.db`` in the folder."""
+    with Store.open(url_of(folder / "house.db")) as store:
+        clock = FastClock(speed, store.last_at())
+        async with standing(store, clock, tables, settings, port) as made:
+            yield made
+
+
+@asynccontextmanager
+async def standing(
+    store: Store,
+    clock: Clock,
+    tables: Sequence[TableSpec] | None = None,
+    settings: ServerSettings | None = None,
+    port: int = 0,
+) -> AsyncIterator[Served]:
+    """Run a server of a store, with these tables if the store is new."""
     where = run.Where(port=port)
     listening = run.bound(where)
     chosen = settings or ServerSettings(per_second=1_000, burst=1_000, http_burst=1_000)
-    with Store.open(f"sqlite:///{folder / 'house.db'}") as store:
-        clock = FastClock(speed, store.last_at())
-        house = House.open(store, clock)
-        if not house.tables:
-            for spec in served_tables() if tables is None else tables:
-                await house.open_table(spec)
-        quick = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-        app: Any = make_app(house, chosen, quick)
-        server = run._Server(run._config(app, chosen, where))
-        made = Served(run.address(listening, chosen), house, app._app.state.floor, clock)
-        logs.configure(made.log)
-        task = asyncio.create_task(server.serve(sockets=[listening]))
-        try:
-            yield made
-        finally:
-            server.should_exit = True
-            await task
-            for table in house.tables.values():
-                table.pace.disarm()
-            await house.settled()
+    house = House.open(store, clock)
+    if not house.tables:
+        for spec in served_tables() if tables is None else tables:
+            await house.open_table(spec)
+    quick = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    app: Any = make_app(house, chosen, quick)
+    server = run._Server(run._config(app, chosen, where))
+    made = Served(run.address(listening, chosen), house, app._app.state.floor, clock)
+    logs.configure(made.log)
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        yield made
+    finally:
+        server.should_exit = True
+        await task
+        for table in house.tables.values():
+            table.pace.disarm()
+        await house.settled()
 
 
 @asynccontextmanager

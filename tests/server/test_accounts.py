@@ -12,6 +12,7 @@ from croupier.protocol.client import RefusedError
 from croupier.protocol.messages import Closed, Watch
 from croupier.server import ServerSettings, SettingsError
 from croupier.server.logs import scrubbed
+from databases import ON_SQLITE
 from server.served import (
     DULL,
     GUARDED,
@@ -356,6 +357,7 @@ async def test_no_secret_stands_in_the_logs(tmp_path: Path) -> None:
             assert secret not in log
 
 
+@ON_SQLITE
 def test_what_may_be_secret_is_hidden_wherever_it_stands() -> None:
     """Keys of secrets are hidden at any depth, and texts that look like tokens in any text."""
     token = "guest-" + "A" * 43
@@ -398,6 +400,7 @@ async def test_what_everyone_may_read_and_its_headers(tmp_path: Path) -> None:
         assert (await http.post("/api/login", content=endless())).status_code == 413
 
 
+@ON_SQLITE
 def test_a_public_address_that_is_none_is_refused() -> None:
     """A setting that cannot be meant says how to write it."""
     for url in ("play.example", "https://play.example/path", "ftp://play.example"):

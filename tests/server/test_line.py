@@ -12,6 +12,9 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from croupier.server.line import AHEAD, Line, framed
+from databases import ON_SQLITE
+
+pytestmark = ON_SQLITE
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])

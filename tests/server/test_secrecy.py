@@ -16,6 +16,7 @@ from croupier.store.journal import Act, CoupOpened, read_body
 from croupier.strategy import RuleOfThumb
 from croupier.tables import Settings
 from croupier.tables.publish import Batch
+from databases import ON_SQLITE
 from server.served import Served, client, in_loop, served, served_tables
 from server.test_play import BOT, CHIPS, STUD
 
@@ -76,6 +77,7 @@ class Truth:
         return found
 
 
+@ON_SQLITE  # what is sent is made without asking the database
 @pytest.mark.parametrize("table", ["pc", "ps"])
 def test_nothing_is_sent_about_a_card_that_a_seat_may_not_know(
     table: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

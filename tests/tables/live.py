@@ -34,6 +34,7 @@ from croupier.store import Store
 from croupier.tables import Caller, House, Table, TableSpec, VirtualClock
 from croupier.tables.game_table import GameTable
 from croupier.tables.requests import Request
+from databases import url_of
 
 CARIBBEAN = cast("CaribbeanSheet", load_sheet("caribbean-stud-quebec"))
 STUD = cast("StudSheet", load_sheet("five-card-stud-casino").replace({"currency": "CAD"}))
@@ -60,10 +61,10 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
 
 class Live:
-    """A house on an SQLite file, which can be stopped abruptly and opened again."""
+    """A house on the database under test, which can be stopped abruptly and opened again."""
 
     def __init__(self, path: Path, seed: int = 1) -> None:
-        self.url = f"sqlite:///{path}"
+        self.url = url_of(path)
         self.clock = VirtualClock(START)
         self.random = random.Random(seed)
         self.store = Store.open(self.url)

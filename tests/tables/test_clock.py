@@ -6,7 +6,10 @@ import asyncio
 
 from croupier.tables import SystemClock, VirtualClock
 from croupier.tables.pace import Pace
+from databases import ON_SQLITE
 from tables.live import in_loop
+
+pytestmark = ON_SQLITE
 
 
 def test_time_goes_on_from_the_store_when_the_wall_clock_jumped_back() -> None:

@@ -26,6 +26,7 @@ from croupier.protocol.messages import (
 )
 from croupier.records.positions import cards_seen
 from croupier.shuffle.verify import verify_card
+from databases import ON_SQLITE
 from tables.live import ANN, CAT, DAN, Player, code, done, in_loop, live
 from tables.playing import SPECS, sit_all, step
 
@@ -46,6 +47,7 @@ def cards_in(value: Any, key: str = "") -> Iterator[int]:  # noqa: ANN401 - what
         yield value
 
 
+@ON_SQLITE  # what is sent is made without asking the database
 @pytest.mark.clause("QC-8", "CM-15")
 @pytest.mark.parametrize("seed", range(3))
 @in_loop
@@ -119,6 +121,7 @@ async def test_nobody_can_say_anything_to_anybody(tmp_path: Path) -> None:
             assert not any(SAYING.encode() in raw for raw in player.raw)
 
 
+@ON_SQLITE
 @pytest.mark.clause("CM-15", "CM-16")
 def test_no_message_is_made_for_talking() -> None:
     """The only texts a client sends are ids, hexadecimal digits and what the connection needs."""
