@@ -6,16 +6,20 @@ import os
 import sqlite3
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError
 
 from croupier.store.errors import StoreError
+
+# Alembic is imported where it is needed: a house that comes back after a power cut has its tables,
+# and reading them in takes a third of a second.
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+NEWEST = "0001"
+"""The last migration that this version has."""
 
 BUSY_MS = 10_000
 """Milliseconds that a connection waits for another's lock on an SQLite file."""
@@ -93,12 +97,15 @@ def engine_of(url: URL, *, begin: str = "BEGIN", **options: Any) -> Engine:  # n
 
 def revision_of(connection: Connection) -> str | None:
     """Return the last migration that a database has seen; None for an empty one."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
 
 
 def newest() -> str:
     """Return the last migration that this version has."""
-    return str(ScriptDirectory.from_config(_config()).get_current_head())
+    return NEWEST
 
 
 def is_empty(connection: Connection) -> bool:
@@ -113,19 +120,25 @@ def migrate(connection: Connection) -> None:
         StoreError: the database was written by a newer version, or is not a store.
     """
     found = revision_of(connection)
+    if found == NEWEST:
+        return
+    from alembic import command
+    from alembic.script import ScriptDirectory
+
     known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
     if found is not None and found not in known:
         raise StoreError(
             f"the store was written by a newer Croupier (its tables are at {found}, "
-            f"this one knows {newest()}): use that version"
+            f"this one knows {NEWEST}): use that version"
         )
     if found is None and not is_empty(connection):
         raise StoreError("the database has tables and is no store: give an empty one")
-    if found != newest():
-        command.upgrade(_config(connection), "head")
+    command.upgrade(_config(connection), "head")
 
 
 def _config(connection: Connection | None = None) -> Config:
+    from alembic.config import Config
+
     config = Config(attributes={"connection": connection})
     place = resources.files("croupier.store") / "migrations"
     config.set_main_option("script_location", str(place).replace("%", "%%"))
