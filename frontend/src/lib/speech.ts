@@ -47,6 +47,9 @@ export function handName(cls: string, ranks: readonly number[], renamed?: string
     if (rank !== undefined) {
       values[name] = letter(rank);
       values[`${name}-many`] = words.text(`rank-${letter(rank)}`, { count: 2 });
+      // Slovene says another word after three (dame) than after five, and "pair of" (dam).
+      values[`${name}-three`] = words.text(`rank-${letter(rank)}`, { count: 3 });
+      values[`${name}-five`] = words.text(`rank-${letter(rank)}`, { count: 5 });
     }
   }
   const suffix = renamed !== undefined && cls === 'high card' ? '-renamed' : '';
