@@ -51,7 +51,14 @@ from croupier.protocol.messages import (
     Welcome,
 )
 from croupier.protocol.playing import play
-from croupier.protocol.reach import ClientError, Decider, RefusedError, socket_url
+from croupier.protocol.reach import (
+    FIRST_WAIT,
+    ClientError,
+    Decider,
+    RefusedError,
+    next_wait,
+    socket_url,
+)
 
 FINAL = frozenset({4400, 4401, 4403, 4429})
 """Close codes after which it is no use to come back."""
@@ -303,7 +310,7 @@ class Client:
         """Hold the connection: make it, read from it, make it again."""
         loop = asyncio.get_running_loop()
         lost = loop.time()
-        wait = 0.05
+        wait = FIRST_WAIT
         while True:
             made = self.connections
             try:
@@ -326,9 +333,9 @@ class Client:
             self._ready.clear()
             self._socket = None
             if self.connections > made:
-                lost, wait = loop.time(), 0.05
-            await asyncio.sleep(wait * (0.5 + secrets.randbelow(1000) / 1000))
-            wait = min(LONGEST_WAIT, 2 * wait)
+                lost, wait = loop.time(), FIRST_WAIT
+            await asyncio.sleep(wait * (0.5 + secrets.randbelow(1000) / 2000))
+            wait = min(LONGEST_WAIT, next_wait(wait, loop.time() - lost))
 
     async def _read(self, socket: ClientConnection) -> None:
         hello = Hello(VERSION, self.session, self.language, self.names)

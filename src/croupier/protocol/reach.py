@@ -8,6 +8,16 @@ from urllib.parse import urlsplit
 from croupier.games.actions import AnyAction
 from croupier.protocol.messages import Refused
 
+FIRST_WAIT = 0.05
+"""Seconds between a drop and the first attempt to come back, at most; each waits half at least."""
+SOON, SOON_WAIT = 10.0, 1.0
+"""For so many seconds a house that was killed is on its way back: no wait is longer than this."""
+
+
+def next_wait(wait: float, away: float) -> float:
+    """Return the seconds to wait after a wait in vain, ``away`` seconds after the drop."""
+    return min(2 * wait, SOON_WAIT) if away < SOON else 2 * wait
+
 
 class ClientError(Exception):
     """The house cannot be reached, or has ended the connection for good."""
