@@ -47,7 +47,7 @@ pages-practice-five-card-stud = Table d’entraînement
 pages-play-chips = jetons fictifs, des robots à la table
 pages-ante-range = ante de { $low } à { $high }
 pages-ante-exact = ante de { $ante }
-pages-bank-range = banque de { $low } à { $high }
+pages-bank-range = cave de { $low } à { $high }
 pages-free-seats = { $count ->
     [0] aucune place libre sur { $of }
     [one] { $count } place libre sur { $of }
@@ -100,7 +100,7 @@ pages-seat-away = connexion perdue
 pages-seat-leaving = s’en va
 pages-seats = Places
 pages-dealer = Croupier
-pages-your-bank = Votre banque
+pages-your-bank = Votre cave
 pages-you-hold = Vous avez : { $hand }
 pages-sit = S’asseoir
 pages-sit-at = S’asseoir à la place { $seat }

@@ -1,0 +1,126 @@
+# La cornice delle pagine, la sala, e ciò che i due tavoli hanno in comune.
+
+pages-skip = Vai alla pagina
+pages-nav = Pagine
+pages-loading = Un momento…
+pages-close = Chiudi
+pages-cancel = Annulla
+pages-unreachable = La casa non risponde. Controlla la connessione e riprova.
+pages-nothing-here = A questo indirizzo non c’è nulla
+pages-to-lobby = Alla sala
+pages-line-lost = La connessione è caduta. Il tuo posto è tenuto; sto tornando…
+pages-line-broken = La casa ha chiuso la connessione.
+pages-line-again = Ricollegati
+
+pages-lobby = Sala
+pages-table = Tavolo
+pages-settings = Impostazioni
+pages-my-coups = I miei coup
+pages-inspector = Ispettore
+pages-cashier = Cassa
+pages-manager = Direzione
+pages-rules = Regole
+pages-odds = Probabilità
+pages-language = Lingua
+pages-session = { $minutes ->
+    [one] { $minutes } minuto · { $result }
+   *[other] { $minutes } minuti · { $result }
+}
+
+pages-sign-in = Accedi
+pages-sign-out = Esci
+pages-sign-in-why = Ai tavoli di prova non serve un conto. Ai tavoli della casa si gioca con le fiches della cassa.
+pages-name = Nome
+pages-password = Password
+pages-register = Apri un conto
+
+pages-welcome = Prendi posto
+pages-welcome-how = La prova non costa nulla e non richiede un conto.
+pages-jackpot = Jackpot
+pages-jackpot-practice = Jackpot di prova
+pages-game-caribbean-stud = Caribbean Stud Poker
+pages-game-caribbean-stud-how = Ogni giocatore contro il mazziere, con un jackpot progressivo.
+pages-game-five-card-stud = Five card stud
+pages-game-five-card-stud-how = Giocatore contro giocatore: buio, rilanci, piatti laterali.
+pages-practice-caribbean-stud = Tavolo di prova
+pages-practice-five-card-stud = Tavolo di prova
+pages-play-chips = fiches di prova, bot al tavolo
+pages-ante-range = ante da { $low } a { $high }
+pages-ante-exact = ante di { $ante }
+pages-bank-range = cave da { $low } a { $high }
+pages-free-seats = { $count ->
+    [0] nessun posto libero su { $of }
+    [one] { $count } posto libero su { $of }
+   *[other] { $count } posti liberi su { $of }
+}
+pages-play = Gioca
+pages-watch = Guarda
+pages-no-tables = Nessun tavolo è aperto.
+pages-status-paused = in pausa
+pages-status-stopped = fermo
+pages-status-closed = chiuso
+pages-void-rate = { $voided ->
+    [one] { $voided } coup su { NUMBER($coups) } è stato annullato.
+   *[other] { $voided } coup su { NUMBER($coups) } sono stati annullati.
+}
+
+pages-theme = Chiaro o scuro
+pages-theme-auto = come il dispositivo
+pages-theme-light = chiaro
+pages-theme-dark = scuro
+pages-deck = Colori dei semi
+pages-deck-four = quattro colori
+pages-deck-two = due colori
+pages-deck-safe = quattro, per daltonici
+pages-sound = Un suono quando tocca a te
+pages-text-table = Tavoli come testo
+
+# Le carte per l’orecchio. $rank è una parola di hands.ftl.
+pages-card-club = { $rank } di fiori
+pages-card-diamond = { $rank } di quadri
+pages-card-heart = { $rank } di cuori
+pages-card-spade = { $rank } di picche
+pages-cards-down = { $count ->
+    [one] { $count } carta coperta
+   *[other] { $count } carte coperte
+}
+pages-no-cards = nessuna carta
+
+# Un tavolo
+pages-seconds-left = { $count ->
+    [one] ancora { $count } secondo
+   *[other] ancora { $count } secondi
+}
+pages-seat = posto { $seat }
+pages-seat-free = posto libero
+pages-seat-you = tu
+pages-seat-bot = { $name } (bot)
+pages-seat-absent = assente
+pages-seat-away = connessione caduta
+pages-seat-leaving = se ne va
+pages-seats = Posti
+pages-dealer = Mazziere
+pages-your-bank = La tua cave
+pages-you-hold = Hai: { $hand }
+pages-sit = Siediti
+pages-sit-at = Siediti al posto { $seat }
+pages-sit-how = Quante fiches porti? Da { $low } a { $high }
+pages-sit-chips = Fiches
+pages-stand = Lascia il tavolo
+pages-stand-sure = Andare via ora? Tra un coup e l’altro te ne vai subito, altrimenti alla fine del coup; le tue fiches vengono con te.
+pages-back-in = Eccomi di nuovo
+pages-top-up = Aggiungi fiches
+pages-call-inspector = Chiama l’ispettore
+pages-inspector-called = L’ispettore è stato chiamato. Il tempo è fermo.
+pages-table-paused = Il tavolo è in pausa.
+pages-table-stopped = Questo tavolo è fermo: qualcosa non si è potuto scrivere. Nulla è perduto.
+pages-no-more-bets = Rien ne va plus
+pages-this-coup = Questo coup
+pages-coup-number = Coup { NUMBER($number) }
+pages-seal = Il sigillo di questo coup: { $seal }
+pages-between-coups = Il prossimo coup comincia tra poco.
+pages-your-turn = Tocca a te
+pages-waiting-for = Si aspetta { $who }
+pages-text-on = Il tavolo come testo
+pages-text-off = Il tavolo come immagine
+pages-refused = { $text } ({ $clause })
