@@ -29,6 +29,7 @@ from croupier.charts import (
 )
 from croupier.charts.brings import brings_of
 from croupier.charts.session import bars_of, chances_of
+from croupier.messages import languages
 from croupier.odds import analyse
 from croupier.odds.advice import advice
 from croupier.odds.caribbean import Analysis
@@ -84,7 +85,7 @@ def _values(part: object) -> Iterator[list[dict[str, Any]]]:
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_specifications_are_valid_and_name_no_address(
     worths: dict[str, Analysis | StudReport], game: str, name: str, theme: Theme, language: str
 ) -> None:

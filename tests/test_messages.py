@@ -86,9 +86,45 @@ def test_french_has_one_word_for_one_thing(word: str) -> None:
     assert not said, f"say {ELSEWHERE[word]}"
 
 
+ALTROVE = {
+    "gettoni": "fiches",
+    "banco": "mazziere for the dealer, cave for what a player sits down with",
+    "banca": "cave",
+    "montepremi": "jackpot",
+    "piatto secondario": "piatto laterale",
+    "marcatore": "bottone",
+    "robot": "bot",
+    "tutte le ante": "tutti gli ante",
+    "mano più forte": "mano più alta",
+    "chiamare": "vedere",
+    "partita": "coup",
+}
+"""Other Italian words for a thing that has its word in this house."""
+
+
+@pytest.mark.parametrize("word", ALTROVE)
+def test_italian_has_one_word_for_one_thing(word: str) -> None:
+    """No Italian catalogue says a thing by another word than the others do."""
+    said = [
+        f"{path.name}: {line}"
+        for path in (LOCALES / "it").iterdir()
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.search(rf"\b{word}\b", line) and not line.startswith("#")
+    ]
+    assert not said, f"say {ALTROVE[word]}"
+
+
+def test_italian_is_typeset_as_italian() -> None:
+    """Curved apostrophes, quotes like «this», no space before a colon or a semicolon."""
+    for path in (LOCALES / "it").iterdir():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#"):
+                assert not re.search(r"'|“|”|« | »|[\w»})] [;:!?]", line), (path.name, line)
+
+
 def test_english_and_french_are_there() -> None:
-    """English and French stand on equal terms."""
-    assert {"en", "fr"} <= set(languages())
+    """English and French stand on equal terms, and Italian is there beside them."""
+    assert {"en", "fr", "it"} <= set(languages())
 
 
 def test_a_missing_message_is_named() -> None:
@@ -112,6 +148,8 @@ def test_a_missing_value_is_an_error() -> None:
         ("fr_CA.UTF-8", "fr"),
         ("FR", "fr"),
         ("en-GB", "en"),
+        ("it-CH", "it"),
+        ("it_IT.UTF-8", "it"),
         ("de", "en"),
         ("", "en"),
         ("C", "en"),
@@ -162,6 +200,7 @@ def test_plurals_are_the_languages_own() -> None:
     [
         ("en", ["1,234.56", "-0.05", "€1,234.56", "12,345"]),
         ("fr", ["1 234,56", "-0,05", "1 234,56 €", "12 345"]),
+        ("it", ["1.234,56", "-0,05", "1.234,56 €", "12.345"]),
     ],
 )
 def test_money_is_written_as_the_language_does(language: str, said: list[str]) -> None:
@@ -176,11 +215,44 @@ def test_money_is_written_as_the_language_does(language: str, said: list[str]) -
     assert [re.sub(r"\s", " ", text) for text in found] == said
 
 
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [(0, "nessun avvertimento"), (1, "un avvertimento"), (2, "2 avvertimenti")],
+)
+def test_italian_counts(count: int, said: str) -> None:
+    """None, one and several, each with its own words."""
+    messages = Messages("it")
+    assert messages.text("sheet-check-sound", file="a", warnings=count) == f"a: in ordine, {said}"
+
+
+def test_italian_plurals_of_millions() -> None:
+    """What CLDR calls many (a whole million) is said as other plurals are."""
+    messages = Messages("it")
+    assert messages.text("audit-found", count=1_000_000).endswith("differenze.")
+
+
+@pytest.mark.parametrize(
+    ("message", "values", "said"),
+    [
+        ("odds-ranks-run", {"low": "fante", "high": "asso"}, "da fante ad asso"),
+        ("odds-ranks-run", {"low": "due", "high": "re"}, "da due a re"),
+        ("play-did-folded", {"you": "no", "who": "Ada"}, "Ada passa."),
+        ("play-did-checked", {"you": "yes", "who": ""}, "Dici parola."),
+        ("sheet-st-blind", {"name": "controbuio", "times": 4}, "controbuio 4 volte"),
+        ("story-no-more-bets", {}, "Rien ne va plus."),
+    ],
+)
+def test_italian_sentences(message: str, values: dict[str, object], said: str) -> None:
+    """Typical sentences are those an Italian card room says; the house words stay."""
+    assert Messages("it").text(message, **values) == said
+
+
 @pytest.mark.parametrize("currency", ["CAD", "USD"])
 @pytest.mark.parametrize(
     ("language", "said"),
     [(tag, "-$1,234.56") for tag in ("en", "en-CA")]
-    + [(tag, "-1 234,56 $") for tag in ("fr", "fr-CA")],
+    + [(tag, "-1 234,56 $") for tag in ("fr", "fr-CA")]
+    + [("it", "-1.234,56 $")],
 )
 def test_a_dollar_is_written_as_at_home(language: str, said: str, currency: str) -> None:
     """The sheet says whose dollar it is; amounts and numbers have the same separators."""

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from croupier.cli.main import run
 from croupier.cli.page_stud_odds import stud_odds_page
+from croupier.messages import languages
 from croupier.odds.stud_report import stud_report
 from croupier.sheets import StudSheet, load_sheet
 
@@ -162,9 +163,9 @@ def told(sheet: StudSheet, language: str) -> str:
     return capture.get()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_a_stud_sheets_worth_fits_in_eighty_columns(language: str) -> None:
-    """Nothing is cut off, and no sentence is missing in either language."""
+    """Nothing is cut off, and no sentence is missing in any language."""
     for name in (OPEN, CLOSED):
         sheet = load_sheet(name)
         assert isinstance(sheet, StudSheet)

@@ -19,6 +19,7 @@ from croupier.cli.felt import Look
 from croupier.cli.main import run
 from croupier.cli.play_keep import Keeper
 from croupier.games.stud import stud_game
+from croupier.messages import Messages, languages
 from croupier.records import read_file, replay
 from croupier.sheets import StudSheet, load_sheet
 
@@ -79,7 +80,7 @@ def test_a_coup_of_stud_is_played_to_its_payment(session: Session, sheet: str) -
     assert replayed(session)[0]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_the_screen_never_shows_a_card_that_the_player_may_not_know(
     tmp_path: Path, sheet: str, language: str
@@ -88,10 +89,15 @@ def test_the_screen_never_shows_a_card_that_the_player_may_not_know(
 
     Until the last decision that is less still: own cards and those face up.
     """
-    check = "c" if language == "en" else "p"
+    keys = {
+        act: Messages(language).text(f"play-words-{act}").split()[0]
+        for act in ("decline", "check", "call", "raise")
+    }
     for seed in range(12):
         session = Session(tmp_path / str(seed))
-        entries = ["", "", "r"] if sheet == CARIBBEAN else ["", *["n", check, "s", "c"] * 6]
+        entries = ["", "", keys["raise"]]
+        if sheet != CARIBBEAN:
+            entries = ["", *[keys["decline"], keys["check"], keys["call"]] * 6]
         session.play(entries, sheet=sheet, seed=seed, language=language)
         first = session.records[:1]
         if len(session.records) == 1:
@@ -244,7 +250,7 @@ def test_the_input_may_end_at_any_question(tmp_path: Path, sheet: str | None) ->
 
 
 @given(entries=st.lists(ENTRIES, max_size=60), seed=st.integers(0, 2**64), rest=st.randoms())
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("sheet", [None, *SHEETS])
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_no_entry_whatever_ends_in_an_error(
@@ -267,7 +273,7 @@ def test_no_entry_whatever_ends_in_an_error(
     replayed(session)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("width", [80, 60])
 def test_no_line_is_wider_than_the_screen(

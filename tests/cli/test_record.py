@@ -10,6 +10,7 @@ import pexpect
 import pytest
 
 from croupier.cli.main import run
+from croupier.messages import languages
 from croupier.records import record_of, write
 from records.coups import random_caribbean, random_stud
 
@@ -23,7 +24,7 @@ def record(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("command", ["show", "replay"])
 def test_a_record_is_told(
     record: Path, capsys: pytest.CaptureFixture[str], command: str, language: str

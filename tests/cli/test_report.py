@@ -19,6 +19,7 @@ from croupier.cli.files import write_whole
 from croupier.cli.main import run
 from croupier.cli.report import report
 from croupier.cli.report_caribbean import LEVELS, hit_frequency, ranges_of
+from croupier.messages import languages
 from croupier.odds import analyse
 from croupier.odds.caribbean import Analysis, analyse_caribbean
 from croupier.odds.progressive import progressive_worth
@@ -103,7 +104,7 @@ def named(**changes: str) -> CaribbeanSheet:
 
 
 @pytest.mark.parametrize("name", [QUEBEC, CASINO])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_a_report_is_one_page_that_fetches_nothing(name: str, language: str) -> None:
     """It parses, has its language and title, and holds no address, script, link or image."""
     worth = analyse(load_sheet(name))

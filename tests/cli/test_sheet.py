@@ -12,6 +12,7 @@ import pytest
 from croupier.cli.main import run
 from croupier.cli.page import cards
 from croupier.hands import ranking
+from croupier.messages import languages
 from croupier.sheets import SHIPPED, load_sheet
 from croupier.sheets.examples import example
 from croupier.sheets.load import shipped_text
@@ -64,7 +65,7 @@ def test_schema_is_one_json_document(capsys: pytest.CaptureFixture[str]) -> None
 
 
 @pytest.mark.parametrize("columns", ["60", "80", "120"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", SHIPPED)
 def test_the_page_fits_its_terminal(
     name: str,

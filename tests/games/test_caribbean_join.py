@@ -7,6 +7,7 @@ import pytest
 from croupier.games.actions import HOUSE, Join, Place, Seat, TimeOut
 from croupier.games.caribbean import caribbean_game
 from croupier.games.events import Joined
+from croupier.messages import languages
 from croupier.records import replay
 from croupier.records.notation import NotationError, act_of, line_of
 from croupier.records.record import record_of
@@ -44,7 +45,7 @@ def test_only_the_house_lets_somebody_join_and_only_before_the_deal() -> None:
 
 
 def test_a_join_is_written_and_told() -> None:
-    """On paper as ``0 join 2 50.00``, in words in both languages."""
+    """On paper as ``0 join 2 50.00``, in words in every language."""
     join = Join(TWO, 50_00)
     assert line_of(HOUSE, join) == "0 join 2 50.00"
     assert act_of("0 join 2 50.00", None) == (HOUSE, join)
@@ -52,6 +53,6 @@ def test_a_join_is_written_and_told() -> None:
         with pytest.raises(NotationError):
             act_of(wrong, None)
     coup = caribbean_game(SHIPPED).coup({ONE: 100_00})
-    for language in ("en", "fr"):
+    for language in languages():
         for chips in (50_00, 0):
             assert "2" in tell(voice_of(coup, language), Joined(TWO, chips)).text

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from croupier.cards import CardError, Rank, parse_cards
 from croupier.hands import HandName, describe, hand_name, ranking
 from croupier.hands.names import rank_word
-from croupier.messages import Messages
+from croupier.messages import Messages, languages
 from hands.slow_hands import GAME_1, GAME_2, deals, rankings
 
 NAMES = [
@@ -139,13 +139,43 @@ def test_only_kickers_that_count_are_said() -> None:
         assert describe(hand_name(rules, parse_cards(cards)), english, {}) == said
 
 
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("Ah Kh Qh Jh Th", "scala reale"),
+        ("8h 7h 6h 5h 4h", "scala colore all’otto"),
+        ("As Ad Ac Ah 9d", "poker d’assi, kicker nove"),
+        ("Js Jd Jc Ah Ad", "full di fanti con assi"),
+        ("Kh Td 9d 5d 2d", "carta alta re-dieci, kicker nove-cinque-due"),
+        ("Qh Jd Tc 9s 8h", "scala alla donna"),
+        ("As Kd Qc Jh Td", "scala all’asso"),
+        ("5s 4d 3c 2h Ad", "scala al cinque"),
+        ("Qs Qd Qc 7h 2d", "tris di donne, kicker sette-due"),
+        ("As Ad Kc Kh 2d", "doppia coppia d’assi e re, kicker due"),
+        ("8s 8d Kc Jh 2d", "coppia di otto, kicker re-fante-due"),
+        ("Qs 9s 8s 4s 2s", "colore, donna-nove-otto-quattro-due"),
+    ],
+)
+def test_hands_are_named_in_italian(cards: str, said: str) -> None:
+    """Articles and elisions go by the rank: alla donna, all’otto, d’assi."""
+    name = hand_name(ranking(GAME_1), parse_cards(cards))
+    assert describe(name, Messages("it"), {}) == said
+
+
+def test_an_italian_flush_beside_another_hand_is_named_by_its_top() -> None:
+    """Where no further card decides, a flush is one of its highest card."""
+    one, other = parse_cards("Qs 9s 8s 4s 2s"), parse_cards("Kd Kc 9d 8h 2c")
+    name = hand_name(ranking(GAME_1), one, beside=other)
+    assert describe(name, Messages("it"), {}) == "colore alla donna"
+
+
 @given(st.data())
 def test_names_tell_unequal_hands_apart(data: st.DataObject) -> None:
     """Hands that do not tie have different names, in each language and beside each other."""
     rules = data.draw(rankings())
     one, other = data.draw(deals(rules)), data.draw(deals(rules))
     mine, theirs = (rules.ties[rules.strength(hand)] for hand in (one, other))
-    for language in ("en", "fr"):
+    for language in languages():
         for names in (
             (hand_name(rules, one), hand_name(rules, other)),
             (hand_name(rules, one, beside=other), hand_name(rules, other, beside=one)),

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from croupier.messages import Messages
+from croupier.messages import Messages, languages
 from croupier.odds.advice import Advice, advice, cells_of, group_text, hand_text
 from croupier.odds.caribbean import analyse_caribbean
 from croupier.odds.learning import Simple, simple_names, simple_rules
@@ -141,7 +141,7 @@ def test_nothing_to_say_without_one_exposed_card() -> None:
 
 
 @pytest.mark.parametrize("name", ["shipped", *OTHERS])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_everything_can_be_said(name: str, language: str) -> None:
     """Rules, groups and what is always raised have sentences in each language."""
     found = told_of(OTHERS.get(name, SHIPPED))

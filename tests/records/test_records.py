@@ -18,6 +18,7 @@ from croupier.cards import full_deck
 from croupier.games.actions import HOUSE, Deal, Expose, Fold, Place, Raise, Seat, Violation, Void
 from croupier.games.caribbean import CaribbeanCoup, caribbean_game
 from croupier.games.stud import StudCoup
+from croupier.messages import languages
 from croupier.records import RecordError, read, record_of, replay, settled_of, write
 from croupier.records.notation import NotationError, act_of, line_of
 from croupier.records.story import tell, voice_of
@@ -72,7 +73,7 @@ def test_random_coups_come_back_from_paper(seed: int, stud: bool) -> None:  # no
 
 
 @settings(max_examples=20)
-@given(SEEDS, st.sampled_from(["en", "fr"]), st.booleans())
+@given(SEEDS, st.sampled_from(languages()), st.booleans())
 def test_every_coup_can_be_told(seed: int, language: str, stud: bool) -> None:  # noqa: FBT001
     """Each event has its sentence in each language, and so has each payment."""
     rng = Random(seed)

@@ -11,7 +11,7 @@ import pytest
 
 import croupier
 from croupier.games.actions import IllegalAction
-from croupier.messages import Messages
+from croupier.messages import Messages, languages
 from croupier.records import refusal
 
 GAMES = Path(croupier.__file__).parent / "games"
@@ -50,7 +50,7 @@ def test_the_search_finds_them() -> None:
     assert {"raise-cap", "raise-least", "opening-unit", "chips-short"} <= found
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("code", "names"), RAISED)
 def test_every_code_has_its_sentence(language: str, code: str, names: frozenset[str]) -> None:
     """The catalogue of each language has it, and asks for no value that the refusal lacks."""
@@ -62,7 +62,7 @@ def test_every_code_has_its_sentence(language: str, code: str, names: frozenset[
     assert "{" not in said.text
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_no_sentence_is_left_over(language: str) -> None:
     """Each sentence belongs to a code."""
     text = (CATALOGUES / language / "refusals.ftl").read_text(encoding="utf-8")
@@ -70,7 +70,7 @@ def test_no_sentence_is_left_over(language: str) -> None:
     assert found == {code for code, _ in RAISED}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_all_catalogues_have_the_same_messages(language: str) -> None:
     """What one language can say, the other can: explanations, records, refusals."""
     for name in ("explain", "record", "refusals"):
@@ -92,6 +92,15 @@ def test_plurals_and_money_are_the_language_s_own() -> None:
     assert str(three).startswith("Les 3 relances sont faites")
     exact = refusal(IllegalAction("raise-exact", "QC-7", to=5000, exact=4000), "fr", "CAD")
     assert exact.text.replace("\xa0", " ") == "La relance est d’exactement 40,00 $, pas 50,00 $."
+    italian = [
+        refusal(IllegalAction("raise-cap", "CM-6", raises=raises), "it", "EUR").text
+        for raises in (0, 1, 3)
+    ]
+    assert italian == [
+        "In questo gioco non ci sono rilanci: vedi o passa.",
+        "L’unico rilancio è fatto: vedi o passa.",
+        "Tutti i 3 rilanci sono fatti: vedi o passa.",
+    ]
     assert Messages("en").text("fault-paper-too-few", found=0) == "there is none"
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import croupier
+from croupier.messages import languages
 from croupier.records import RecordError
 from croupier.sheets import CaribbeanSheet
 from records.coups import caribbean_file, settled_caribbean
@@ -156,7 +157,7 @@ def test_a_sheet_beside_the_file_is_found_from_there(tmp_path: Path) -> None:
     assert answer["seats"][0]["raise"] == "180.00"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_every_outcome_has_its_sentences(language: str) -> None:
     """One sentence a bet, with the clauses behind it, in each language."""
     for dealer in (AK, QUEEN_HIGH):
@@ -193,6 +194,27 @@ def test_the_explanation_is_what_a_player_reads() -> None:
     french = str(settled_caribbean(data, "fr")).replace("\xa0", " ")
     assert "Ante : gain de 10,00 $, à égalité" in french
     assert "Le gros lot affiche 123\u202f456,78 $." in french
+
+
+def test_the_explanation_in_italian() -> None:
+    """The wording of one coup, whole: the house words stay, amounts are written as at home."""
+    data = caribbean_file(AK, seat("Qh Qd 7s 5c 2d", dollar=True), meter="123456.78")
+    italian = str(settled_caribbean(data, "it")).replace("\xa0", " ")
+    assert italian.splitlines() == [
+        "Il mazziere apre: carta alta asso-re, kicker nove-quattro-due. [QC-10]",
+        "Posto 1: coppia di donne, kicker sette-cinque-due",
+        (
+            "  Ante: vincita di 10,00 $, alla pari; la mano (coppia di donne) batte quella del "
+            "mazziere (carta alta asso-re). [QC-15]"
+        ),
+        (
+            "  Relance: vincita di 20,00 $, pagata 1 a 1 (coppia di donne); il mazziere apre con "
+            "carta alta asso-re. [QC-15, QC-18, R-QC-1]"
+        ),
+        "  Progressivo: perdita di 1,00 $; la mano non vince alcun premio. [QC-19, QC-20]",
+        "  Risultato: vincita di 29,00 $.",
+        "Il jackpot segna 123.456,78 $. [QC-21, R-QC-8]",
+    ]
 
 
 def test_a_notebook_shows_the_settlement_escaped() -> None:

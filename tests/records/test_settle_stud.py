@@ -10,6 +10,7 @@ import pytest
 import croupier
 from croupier import money
 from croupier.games.actions import HOUSE, Seat, Violation
+from croupier.messages import languages
 from croupier.records import settled_of
 from croupier.sheets import StudSheet
 from records.coups import settled_stud
@@ -172,7 +173,7 @@ def test_the_keys_are_those_that_are_promised() -> None:
     assert list(answer["seats"][0]) == expected
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_pots_are_explained(language: str) -> None:
     """The returned bet, the rake, each pot and each seat have their sentences."""
     data = stud(
@@ -195,8 +196,15 @@ def test_pots_are_explained(language: str) -> None:
     assert shown.count("<li>") == 8
 
 
+LEAST = {
+    "en": "is less than the smallest coin.",
+    "fr": "font moins que la plus petite pièce.",
+    "it": "è meno della moneta più piccola.",
+}
+
+
 @pytest.mark.ruling("R-CM-12")
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LEAST)
 def test_a_rake_that_rounds_to_nothing_is_told_so(tmp_path: Path, language: str) -> None:
     """A pot above the limit whose share is below a cent is not said to be below the limit."""
     text = SHIPPED.read_text(encoding="utf-8").replace('"200.00"', '"0.00"')
@@ -206,7 +214,7 @@ def test_a_rake_that_rounds_to_nothing_is_told_so(tmp_path: Path, language: str)
     said = settled.explain().head[0]
     assert settled.answer()["rake"] == "0.00"
     assert said.clauses == ("CM-13", "R-CM-12")
-    assert ("smallest coin" if language == "en" else "plus petite pièce") in said.text
+    assert said.text.endswith(LEAST[language])
 
 
 @pytest.mark.clause("CM-17")

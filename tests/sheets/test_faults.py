@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from croupier.messages import Messages
+from croupier.messages import Messages, languages
 from croupier.sheets import Fault, SheetError, load_sheet, read_sheet
 from croupier.sheets.load import read_text, shipped_text
 
@@ -348,7 +348,7 @@ def test_shares_of_one_meter_never_exceed_it() -> None:
     assert error.faults[0].values["together"] == "105%"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_every_fault_has_its_sentences(language: str) -> None:
     """Each fault that a sheet can have is told in each language, with nothing left unsaid."""
     for change in CHANGES:

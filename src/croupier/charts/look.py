@@ -81,6 +81,12 @@ class Look:
     def _locale(self) -> Locale:
         return Locale.parse(self.messages.language)
 
+    @cached_property
+    def _percent(self) -> str:
+        """The sign of a share; where the language parts it from the number, a narrow space."""
+        usual = self._locale.percent_formats[None].pattern
+        return "%" if usual.endswith("0%") else "\u202f%"
+
     def say(self, message: str, /, **values: object) -> str:
         """Return a message of the charts' with its values put in."""
         return self.messages.text(f"chart-{message}", **values)
@@ -88,8 +94,7 @@ class Look:
     def percent(self, share: float | Fraction, digits: int = 2) -> str:
         """Return a share as the language writes it: ``2.50%``, ``2,50 %``."""
         pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
-        space = "\u202f" if self.messages.language == "fr" else ""
-        return format_percent(float(share), format=f"{pattern}{space}%", locale=self._locale)
+        return format_percent(float(share), format=pattern + self._percent, locale=self._locale)
 
     def small(self, share: float | Fraction) -> str:
         """Return a share with as many digits as it takes to say something: ``0.00008%``."""
@@ -115,15 +120,13 @@ class Look:
 
     def number_locale(self) -> dict[str, Any]:
         """Return how axes write numbers, for Vega."""
-        decimal, thousands, percent = (".", ",", "%")
-        if self.messages.language == "fr":
-            decimal, thousands, percent = (",", "\u202f", "\u202f%")
+        symbols = self._locale.number_symbols["latn"]
         return {
-            "decimal": decimal,
-            "thousands": thousands,
+            "decimal": symbols["decimal"],
+            "thousands": symbols["group"],
             "grouping": [3],
             "currency": ["", ""],
-            "percent": percent,
+            "percent": self._percent,
         }
 
     def config(self) -> dict[str, Any]:

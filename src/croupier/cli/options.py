@@ -54,7 +54,7 @@ LanguageOption = Annotated[
         envvar="CROUPIER_LANGUAGE",
         metavar="LANGUAGE",
         callback=_choose,
-        help="The language of all sentences: en, fr; or of a region, fr-CA.",
+        help="The language of all sentences: en, fr, it, sl; or of a region, fr-CA.",
         show_default="of this machine, else en",
     ),
 ]
