@@ -8,7 +8,7 @@ import type { ClientMessage, ServerMessage } from './protocol';
 import { clock } from './clock.svelte';
 import { words } from './words.svelte';
 
-export type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' }>;
+export type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' | 'advice' }>;
 export type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 type Asking = Extract<ClientMessage, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -129,7 +129,9 @@ export class Connection {
     const socket = new WebSocket(socketUrl());
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', version: VERSION, language: words.language }));
+      socket.send(
+        JSON.stringify({ type: 'hello', version: VERSION, language: words.language, names: true }),
+      );
     };
     socket.onmessage = (event) => {
       if (this.#socket === socket) {
@@ -188,6 +190,7 @@ export class Connection {
         }
         break;
       case 'ack':
+      case 'advice':
         this.#answer(message.id, message);
         break;
       case 'refused':

@@ -9,3 +9,4 @@ export type ServerMessage = Server;
 type Schemas = components['schemas'];
 export type Me = Schemas['Me'];
 export type Lobby = Schemas['Lobby'];
+export type Rules = Schemas['Rules'];

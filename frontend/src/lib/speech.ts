@@ -1,5 +1,6 @@
 /** Cards, hands and events in the reader's words. */
 import { RANKS, rankOf, suitOf, type Card } from './cards';
+import type { NamedHand } from './protocol';
 import { words } from './words.svelte';
 
 /** `king of hearts`. */
@@ -22,23 +23,14 @@ export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
 }
 
-/** Which ranks a class's name says; one for those not listed (as in the house's own naming). */
-const SAID: Record<string, number> = {
-  'royal flush': 0,
-  'full house': 2,
-  'two pair': 2,
-  'high card': 2,
-};
-
-/** A hand by the name that the house gave it: its class and the ranks that the name says. */
-export function handName(cls: string, ranks: readonly number[], renamed?: string): string {
-  const key = cls.replaceAll(' ', '-');
-  const shown = cls === 'flush' ? ranks : ranks.slice(0, SAID[cls] ?? 1);
-  const [first, second] = shown;
+/** A hand by the name that the house gave it; `renamed` is the sheet's own word for its class. */
+export function handName(hand: NamedHand, renamed?: string): string {
+  const key = hand.class.replaceAll(' ', '-');
+  const [first, second] = hand.ranks;
   const values: Record<string, string | number> = {
     class: renamed ?? words.text(`class-${key}`),
-    ranks: shown.map((rank) => words.text(`rank-${letter(rank)}`, { count: 1 })).join('-'),
-    count: shown.length,
+    ranks: joined(hand.ranks),
+    count: hand.ranks.length,
   };
   for (const [name, rank] of [
     ['first', first],
@@ -52,8 +44,17 @@ export function handName(cls: string, ranks: readonly number[], renamed?: string
       values[`${name}-five`] = words.text(`rank-${letter(rank)}`, { count: 5 });
     }
   }
-  const suffix = renamed !== undefined && cls === 'high card' ? '-renamed' : '';
+  const suffix = renamed !== undefined && hand.class === 'high card' ? '-renamed' : '';
   return words.text(`hand-${key}${suffix}`, values);
+}
+
+/** A class by the house's own word where it has one. */
+export function className(name: string, renamed?: string): string {
+  return renamed ?? words.text(`class-${name.replaceAll(' ', '-')}`);
+}
+
+function joined(ranks: readonly number[]): string {
+  return ranks.map((rank) => words.text(`rank-${letter(rank)}`, { count: 1 })).join('-');
 }
 
 function letter(rank: number): string {

@@ -2,16 +2,22 @@
 import type {
   CaribbeanView,
   Events,
+  NamedHand,
   Offer,
   Refused,
   ServerMessage,
+  ShufflePublic,
   Snapshot,
   StudView,
   TableState,
 } from './protocol';
 import { connection, type Answer } from './connection.svelte';
+import { handName } from './speech';
+import { words } from './words.svelte';
 
 export type PlayerAction = Extract<import('./protocol').ClientMessage, { type: 'act' }>['action'];
+/** One thing that may be done, with all its bounds. */
+export type Offered = Required<Offer>;
 export type GameEvent = Events['events'][number];
 
 /** An event with the coup it belongs to, for the text of the table. */
@@ -28,13 +34,18 @@ export class LiveTable {
   /** Everything as of the last look; undefined before the first. */
   look = $state.raw<Snapshot | undefined>(undefined);
   state = $state.raw<TableState | undefined>(undefined);
-  offers = $state.raw<readonly Offer[]>([]);
+  offers = $state.raw<readonly Offered[]>([]);
   toAct = $state.raw<readonly number[]>([]);
   turn = $state(0);
   coup = $state(0);
   deadline = $state<number | null>(null);
   said = $state.raw<readonly Said[]>([]);
   refused = $state.raw<Refused | undefined>(undefined);
+  /** What the hands are called of which this reader sees something. */
+  hands = $state.raw<readonly NamedHand[]>([]);
+  shuffle = $state.raw<ShufflePublic | undefined>(undefined);
+  /** The sheet's own words for classes, once its rules are here. */
+  names = $state.raw<Readonly<Record<string, string>>>({});
   /** Whether something that was asked is still unanswered. */
   busy = $state(false);
   /** What the display of the meter shows, in micro-units. */
@@ -80,7 +91,36 @@ export class LiveTable {
     return view?.game === 'five-card-stud' ? view : undefined;
   }
 
-  offer(kind: string): Offer | undefined {
+  /** The hand of this reader, face-down cards included. */
+  get holding(): NamedHand | undefined {
+    return this.hands.find((hand) => hand.seat === this.seat && hand.holding);
+  }
+
+  /** What a seat's cards are called (0: the dealer's): one's own whole, the others' as shown. */
+  nameOf(seat: number): string {
+    const found =
+      this.hands.find((hand) => hand.seat === seat && hand.holding) ??
+      this.hands.find((hand) => hand.seat === seat);
+    return found === undefined ? '' : this.named(found);
+  }
+
+  named(hand: NamedHand): string {
+    return handName(hand, this.names[hand.class]);
+  }
+
+  /** The name of whoever sits at a seat. */
+  who(seat: number): string {
+    if (seat === this.seat) {
+      return words.text('pages-seat-you');
+    }
+    const found = this.state?.seats.find((one) => one.seat === seat);
+    if (found === undefined) {
+      return words.text('pages-seat', { seat });
+    }
+    return found.bot ? words.text('pages-seat-bot', { name: found.name }) : found.name;
+  }
+
+  offer(kind: string): Offered | undefined {
     return this.offers.find((offer) => offer.kind === kind);
   }
 
@@ -95,6 +135,12 @@ export class LiveTable {
         action,
       }),
     );
+  }
+
+  /** What one usually sits down with: the least bank, or twenty antes. */
+  get usualChips(): number {
+    const [low, high] = this.state?.bank ?? [0, 0];
+    return high > 0 ? low : Math.max(low, 20 * (this.state?.ante[0] ?? 0));
   }
 
   sit(chips: number, seat: number | null): Promise<boolean> {
@@ -157,7 +203,9 @@ export class LiveTable {
     this.look = look;
     this.state = look.state;
     this.meter = look.state.meter ?? null;
-    this.offers = look.view?.offers ?? [];
+    this.hands = look.hands ?? [];
+    this.shuffle = look.shuffle ?? undefined;
+    this.offers = (look.view?.offers ?? []).map(whole);
     this.toAct = toActOf(look);
     this.turn = look.turn;
     this.coup = look.coup;
@@ -181,6 +229,9 @@ export class LiveTable {
     }));
     if (said.length > 0) {
       this.said = [...this.said, ...said].slice(-KEPT);
+    }
+    if (events.hands != null) {
+      this.hands = events.hands;
     }
     for (const call of this.#heard) {
       call(events);
@@ -209,4 +260,8 @@ function toActOf(look: Snapshot): readonly number[] {
     return view.to_act;
   }
   return view.turn === null ? [] : [view.turn];
+}
+
+function whole(offer: Offer): Offered {
+  return { low: 0, high: 0, unit: 0, progressive: false, ...offer };
 }

@@ -24,7 +24,10 @@ export function pageOf(parts: readonly string[]): Found {
       return page('pages-lobby', () => import('./Lobby.svelte'));
     case 'table':
       if (first !== undefined) {
-        return page('pages-table', () => import('./table/Table.svelte'), { id: first });
+        return {
+          ...page('pages-table', () => import('./table/Table.svelte'), { id: first }),
+          bare: true,
+        };
       }
       break;
     case 'signin':
