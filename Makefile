@@ -14,6 +14,8 @@ CODE := src tests bench hatch_build.py
 PAGES := src/croupier/server/pages/.made
 PAGES_FROM := $(shell find frontend src/croupier/locales \( -name node_modules -o -name generated \) -prune \
 	-o ! -path frontend -print 2>/dev/null) docs/protocol.schema.json docs/openapi.json hatch_build.py
+# Says so and installs Chromium where there is none.
+BROWSER = $(BIN)/python tests/pages/chromium.py
 PYTEST_ARGS ?= -n auto --dist worksteal
 
 # uv may use the Pythons of this machine, and never fetches another.
@@ -58,9 +60,11 @@ format: $(PAGES) ## write the code in the house's style
 	$(BIN)/python hatch_build.py format
 
 test: $(PAGES) ## all tests but the long ones below
+	@$(BROWSER)
 	$(BIN)/pytest $(PYTEST_ARGS)
 
 thorough: $(PAGES) ## the same tests with many more random examples
+	@$(BROWSER)
 	HYPOTHESIS_PROFILE=thorough $(BIN)/pytest $(PYTEST_ARGS)
 
 # As many as CROUPIER_KILLS, CROUPIER_COUPS, CROUPIER_DISKS and CROUPIER_HOSTILE (seconds) say;

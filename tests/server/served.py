@@ -128,7 +128,7 @@ async def served(
 @asynccontextmanager
 async def standing(
     store: Store,
-    clock: Clock,
+    clock: FastClock,
     tables: Sequence[TableSpec] | None = None,
     settings: ServerSettings | None = None,
     port: int = 0,
