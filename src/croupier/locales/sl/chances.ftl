@@ -63,8 +63,8 @@ chances-deck-of = { $players ->
     [few] { $cards } karte
    *[other] { $cards } kart
 }
-chances-pair-here = * { $higher } nad { $lower }: število kart, pri katerem vrstni red ne ustreza pogostosti: { $wrong }; ustreza ji: { $right }.
-chances-pair-elsewhere = { $higher } nad { $lower }: število kart, pri katerem vrstni red ustreza pogostosti: { $right }; ne ustreza ji le: { $wrong }, s čimer se po tem listu ne igra.
+chances-pair-here = * Zgoraj { $higher }, spodaj { $lower }: število kart, pri katerem vrstni red ne ustreza pogostosti: { $wrong }; ustreza ji: { $right }.
+chances-pair-elsewhere = Zgoraj { $higher }, spodaj { $lower }: število kart, pri katerem vrstni red ustreza pogostosti: { $right }; ne ustreza ji le: { $wrong }, s čimer se po tem listu ne igra.
 chances-players = Igralci
 chances-up = Vidne karte
 chances-rake = Krupje zadrži { $rate } vseh potov skupaj, če presegajo { $above }.

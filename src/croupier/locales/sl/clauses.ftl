@@ -21,7 +21,7 @@ clause-QC-16 = Krupje je odprl in igralčeva roka je nižja: ante in dodatna sta
 clause-QC-17 = Krupje je odprl in roki sta enaki: obe stavi se vrneta.
 clause-QC-18 = Tabela pove, koliko se izplača na dodatno stavo za vsako kombinacijo.
 clause-QC-19 = Progresivna stava je en dolar poleg anteja, položen pred »Rien ne va plus«.
-clause-QC-20 = Progresivna stava dobi z barvo ali višjo kombinacijo, ne glede na krupjejeve karte.
+clause-QC-20 = Progresivna stava dobi pri barvi ali višji kombinaciji, ne glede na krupjejeve karte.
 clause-QC-21 = Višina jackpota je prikazana na zaslonu ob mizi.
 
 ## Stud s petimi kartami

@@ -139,7 +139,7 @@ play-column-ante = Ante
 play-column-progressive = Progresivna
 play-column-decision = Odločitev
 play-column-bank = Banka
-play-column-front = Pred njim
+play-column-front = Stava
 play-column-cards = Karte
 
 play-marker = { $you ->

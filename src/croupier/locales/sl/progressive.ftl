@@ -1,6 +1,6 @@
 ### Progresivna stava na strani `croupier odds`.
 
-progressive-part = Progresivna stava, za eno denarno enoto: stava se ne vrne
+progressive-part = Progresivna stava, na enoto stave: sama stava se ne vrne
 progressive-fixed = Vrnejo nagrade v določenem znesku
 progressive-per-meter = In vsakih 10.000 na števcu
 progressive-at-seed = Vrne pri začetni vrednosti števca
@@ -17,7 +17,7 @@ progressive-several = Strošek več jackpotov v enem coupu, { $players ->
     [few] { $players } stave
    *[other] { $players } stav
 }, pri { $meter }
-progressive-several-games = Coupi na en coup z več jackpoti
+progressive-several-games = En coup z več jackpoti na toliko coupov
 progressive-points = { $number } točke
 progressive-never = nikoli
 progressive-prize = Nagrada

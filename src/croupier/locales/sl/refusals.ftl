@@ -19,7 +19,7 @@ refused-no-progressive = Ta miza nima progresivne stave.
 refused-progressive-without-ante = Poleg progresivne stave mora biti ante.
 refused-ante-limits = Ante je za to mizo { $low } do { $high }, ne { $ante }.
 refused-ante-unit = Ante je večkratnik { $unit }, { $ante } pa ni.
-refused-chips-short = Za ante { $ante } je potrebnih { $need } v žetonih, da pokrijejo dodatno stavo; na voljo je { $chips }.
+refused-chips-short = Za ante { $ante } je treba imeti { $need } v žetonih, ker morajo pokriti tudi dodatno stavo; na voljo je { $chips }.
 refused-no-bet = Sedež { $seat } nima stave, ki bi jo lahko vzel nazaj.
 refused-no-bets = Nihče ni stavil: igre, za katero bi se delilo, ni.
 refused-raise-exact = Dodatna stava je natanko { $exact }, ne { $to }.
@@ -59,8 +59,9 @@ refused-nothing-to-raise = Nihče ni odprl v celoti: ni kaj povišati.
 refused-raise-cap = { $raises ->
     [0] V tej igri povišanj ni: izenačite ali odstopite.
     [1] Edino povišanje je izrabljeno: izenačite ali odstopite.
+    [2] Obe povišanji sta izrabljeni: izenačite ali odstopite.
     [one] Vseh povišanj je { $raises } in so izrabljena: izenačite ali odstopite.
-    [two] Obe povišanji sta izrabljeni: izenačite ali odstopite.
+    [two] Vseh povišanj je { $raises } in so izrabljena: izenačite ali odstopite.
     [few] Vsa { $raises } povišanja so izrabljena: izenačite ali odstopite.
    *[other] Vseh { $raises } povišanj je izrabljenih: izenačite ali odstopite.
 }

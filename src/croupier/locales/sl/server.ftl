@@ -7,7 +7,7 @@ server-page-jackpot = jackpot { $amount }
 server-page-programs = Za programe
 
 refused-host = Ta hiša se na to ime ne oglasi.
-refused-origin = To je prišlo s strani drugega mesta ali iz brskalnika, ki ne pove, s katere strani.
+refused-origin = To je prišlo s strani drugega spletnega mesta ali iz brskalnika, ki ne pove, s katere.
 refused-too-fast = Prehitro: največ { $per_second } na sekundo. Počakajte trenutek.
 refused-too-large = Preveliko: največ { $bytes ->
     [one] { $bytes } bajt
@@ -53,8 +53,8 @@ serve-stopping = Ustavljanje: kar je bilo storjeno, je zapisano, odprti coupi se
 serve-stopped = Ustavljeno.
 serve-proxy = Brskalniki pridejo prek { $url }, skozi vaš posredniški strežnik.
 serve-plain = Brez TLS lahko gesla in seje prebere vsak na poti.
-serve-other-rules = Coup { $coup } za mizo { $table } se je začel po različici { $rules } pravil, ta pa je različica { $known }: zdaj je razveljavljen. Vrnejo se vse stave in kar je prinesel števcu; sledi naslednji coup.
-serve-paid-rules = Coup { $coup } za mizo { $table } se je začel in končal po različici { $rules } pravil, ta pa je različica { $known }: zaključen je tako, kot se je končal.
+serve-other-rules = Coup { $coup } za mizo { $table } se je začel po različici { $rules } pravil, to pa je različica { $known }: zdaj je razveljavljen. Vrnejo se vse stave in kar je prinesel števcu; sledi naslednji coup.
+serve-paid-rules = Coup { $coup } za mizo { $table } se je začel in končal po različici { $rules } pravil, to pa je različica { $known }: zaključen je tako, kot se je končal.
 serve-standing = { $count ->
     [one] { $count } miza stoji, ker njenega coupa ni mogoče ponovno odigrati: { $tables }. Zakaj, povedo opozorila; inšpektor vrne stave s popravki, ki jih podpišeta dva.
     [two] { $count } mizi stojita, ker njunih coupov ni mogoče ponovno odigrati: { $tables }. Zakaj, povedo opozorila; inšpektor vrne stave s popravki, ki jih podpišeta dva.

@@ -65,11 +65,11 @@ sheet-part-between = Med dvema coupoma
 sheet-seats = Sedeži
 sheet-ante = Ante
 sheet-ante-limits = od { $min } do { $max }
-sheet-unit = Stave na cele
+sheet-unit = Stave v korakih po
 sheet-clock = Ura
 sheet-clock-caribbean = { $bets } s za stave, { $decision } s za odločitev
 sheet-clock-stud = { $act } s za potezo, { $blinds } s za blind
-sheet-max-payout = Ena dodatna stava dobi največ
+sheet-max-payout = Največji dobitek dodatne stave
 sheet-max-payout-none = brez omejitve
 sheet-deck-full = en paket 52 kart
 sheet-deck-from = { $cards ->
@@ -96,7 +96,7 @@ sheet-pushes = se vrne
 sheet-share-whole = ves števec
 sheet-share = { $share } števca
 
-sheet-cs-ante = Vsak igralec položi ante od { $min } do { $max }, večkratnik { $unit }; žetoni morajo pokriti { $times }-kratni ante.
+sheet-cs-ante = Vsak igralec položi ante od { $min } do { $max } v korakih po { $unit }; žetoni morajo pokriti { $times }-kratni ante.
 sheet-cs-progressive = Poleg anteja lahko igralec položi progresivno stavo { $bet }.
 sheet-cs-closed = Po { $seconds ->
     [one] { $seconds } sekundi
@@ -123,7 +123,7 @@ sheet-cs-decide = Vsak igralec pogleda svoje karte in v { $seconds ->
     [two] { $multiple } antejev
     [few] { $multiple } antejev
    *[other] { $multiple } antejev
-} ali pa odstopi in ante izgubi. Kart se ne kaže, ne govori se nič.
+} ali pa odstopi in ante izgubi. Kart nihče ne kaže in o njih ne govori.
 sheet-cs-opens = Ko so se odločili vsi, se krupjejeva roka odkrije. Najnižja roka, s katero odpre: { $hand }.
 sheet-cs-opens-any = Ko so se odločili vsi, se krupjejeva roka odkrije. Odpre vedno.
 sheet-cs-no-open = Ne odpre: vsak ante, ki je ostal v igri, se izplača 1 proti 1, dodatna stava se vrne.
@@ -229,7 +229,7 @@ sheet-st-raises = { $raises ->
 sheet-st-size-no-limit = Povišanje je vsaj tolikšno kot zadnja polna stava ali povišanje, največ pa vsi igralčevi žetoni.
 sheet-st-size-pot = Povišanje je vsaj tolikšno kot zadnja polna stava ali povišanje, največ pa pot po izenačenju.
 sheet-st-size-fixed = Povišanje je natanko tolikšno kot zadnja polna stava ali povišanje.
-sheet-st-short = Komur zmanjka žetonov, ostane v igri s tem, kar ima pred seboj; za to, kar drugi stavijo več, se igra v stranskih potih.
+sheet-st-short = Komur zmanjka žetonov, ostane v igri s tem, kar ima pred seboj; za presežek, ki ga stavijo drugi, se igra v stranskih potih.
 sheet-st-showdown = Prvi pokaže karte tisti, ki je zadnji stavil ali povišal. Pot dobi najboljših pet kart; enake roke si ga delijo na cent natančno.
 sheet-st-rake = Če poti skupaj presegajo { $above }, krupje zadrži { $rate }.
 sheet-st-no-rake = Krupje od pota ne zadrži ničesar.

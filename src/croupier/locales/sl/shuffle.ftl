@@ -28,7 +28,7 @@ verify-not-settled = Papir nima vsega, kar je potrebno za ponoven obračun coupa
 verify-cards = { $count ->
     [0] Papir ne odpre nobene karte.
     [one] { NUMBER($count) } karta, ki jo odpre papir, je v korenu, na svojem mestu.
-    [two] Obe karti, ki ju odpre papir ({ NUMBER($count) }), sta v korenu, vsaka na svojem mestu.
+    [two] { NUMBER($count) } karti, ki ju odpre papir, sta v korenu, vsaka na svojem mestu.
     [few] Vse { NUMBER($count) } karte, ki jih odpre papir, so v korenu, vsaka na svojem mestu.
    *[other] Vseh { NUMBER($count) } kart, ki jih odpre papir, je v korenu, vsaka na svojem mestu.
 }
