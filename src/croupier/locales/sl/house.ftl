@@ -62,8 +62,9 @@ refused-table-closing = Miza se po tem coupu zapre.
 refused-table-exists = Miza { $table } že obstaja ali pa je obstajala.
 refused-table-full = { $seats ->
     [1] Edini sedež je zaseden.
+    [2] Oba sedeža sta zasedena.
     [one] Vseh sedežev je { $seats } in vsi so zasedeni.
-    [two] Oba sedeža sta zasedena.
+    [two] Vseh sedežev je { $seats } in vsi so zasedeni.
     [few] Vsi { $seats } sedeži so zasedeni.
    *[other] Vseh { $seats } sedežev je zasedenih.
 }
