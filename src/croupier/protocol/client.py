@@ -388,8 +388,8 @@ class Client:
         self._put(update)
 
     def _answer(self, update: Ack | Advice | Refused) -> None:
-        if isinstance(update, Refused) and update.code == "too-fast":
-            # It was not read, so the house cannot say what it was: all is asked again by its id.
+        if isinstance(update, Refused) and update.code in ("too-fast", "busy"):
+            # Nothing was done; of what was not even read nobody knows what it was: all once more.
             if self._again is None or self._again.done():
                 self._again = asyncio.create_task(self._ask_again())
             return

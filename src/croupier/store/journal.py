@@ -163,6 +163,13 @@ class SeedOpened(Body, frozen=True, tag="seed-opened"):
     secret: str
 
 
+class SeedRequested(Body, frozen=True, tag="seed-requested"):
+    """A member of the staff wants the seed of a coup; it waits for a second signature."""
+
+    coup: int
+    by: str
+
+
 class SeedPublished(Body, frozen=True, tag="seed-published"):
     """The seed of a coup is opened: to all, or of a voided coup to two members of staff."""
 
@@ -389,6 +396,7 @@ JournalBody: TypeAlias = (
     | Act
     | SeedShared
     | SeedOpened
+    | SeedRequested
     | SeedPublished
     | CoupClosed
     | InspectorCalled

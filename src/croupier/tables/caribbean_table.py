@@ -179,7 +179,7 @@ class CaribbeanTable(GameTable):
     def _follow_bets(self, draft: Draft, running: Running, coup: CaribbeanCoup) -> None:
         settings = self.spec.settings
         if running.shuffle.closed:
-            if running.shuffle.unopened and not running.late:
+            if self.is_awaited(running):
                 self.wait(("opening", self.number), settings.opening)
             else:
                 self._deal(draft, running)
@@ -234,7 +234,7 @@ class CaribbeanTable(GameTable):
                 self._close_bets(draft, running)
             draft.shown = True
         elif stage == "opening":
-            running.late = True
+            self.note_withheld(running)
         elif stage == "decision":
             for seat in coup.to_act:
                 self.time_out(draft, seat, TimeOut(seat))

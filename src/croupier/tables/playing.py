@@ -68,6 +68,7 @@ def _share(table: GameTable, draft: Draft, caller: Caller, request: ShareSeed) -
             draft.add(table.stream, SeedShared(table.number, seat, request.commitment or ""))
         elif shuffle.open(seat, request.secret):
             draft.add(table.stream, SeedOpened(table.number, seat, request.secret))
+            table.withheld.pop(caller.id, None)
         else:
             raise IllegalAction("seed-differs")
     except ShuffleError as error:

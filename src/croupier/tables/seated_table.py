@@ -13,8 +13,12 @@ from croupier.protocol.messages import SeatState, TableState
 from croupier.store.journal import Resumed, SeatLeft, Sitter
 from croupier.tables import playing
 from croupier.tables.draft import Draft
+from croupier.tables.running import Running
 from croupier.tables.seats import Taken
 from croupier.tables.table import Step, Table
+
+PATIENCE = 2
+"""Deals in a row that wait for a seat that does not open its bytes for the shuffle."""
 
 Status: TypeAlias = Literal["open", "paused", "stopped", "closed"]
 
@@ -106,6 +110,7 @@ class SeatedTable(Table):
         to = self.purse(taken.person)
         draft.move(self.stream, SeatLeft(taken.seat, chips, to, reason, request))
         self.seats.give_up(taken.seat)
+        self.withheld.pop(taken.person, None)
         self.left(taken, chips, self.house.clock.now())
 
     def left(self, taken: Taken, chips: Minor, at: int) -> None:
@@ -143,6 +148,25 @@ class SeatedTable(Table):
             self.seats.take(taken)
 
     # Waiting
+
+    def is_awaited(self, running: Running) -> bool:
+        """Whether the deal waits for some seat to open its bytes for the shuffle.
+
+        Who let the others wait :data:`PATIENCE` times in a row is waited for no more while it sits
+        there; while another is waited for it may open its own.
+        """
+        people = running.people
+        return not running.late and any(
+            self.withheld.get(people.get(Seat(seat), ""), 0) < PATIENCE
+            for seat in running.shuffle.unopened
+        )
+
+    def note_withheld(self, running: Running) -> None:
+        """Note that the time to open one's bytes is over, and who has not."""
+        running.late = True
+        for seat in running.shuffle.unopened:
+            person = running.people.get(Seat(seat), "")
+            self.withheld[person] = self.withheld.get(person, 0) + 1
 
     def hold(self, draft: Draft, why: str) -> None:
         """Let the table wait: the clock stands."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from croupier.games.actions import IllegalAction
+from croupier.games.actions import IllegalAction, Seat
 from croupier.ledger.accounts import PRACTICE
 from croupier.money import MICRO_PER_MINOR, Minor
 from croupier.protocol.messages import Leave, Present, Sit, TopUp
@@ -30,14 +30,32 @@ def _sit(table: GameTable, draft: Draft, caller: Caller, request: Sit) -> None:
     taken = table.seats.of(caller.id)
     if taken is not None:
         raise IllegalAction("already-seated", seat=taken.seat)
-    seat = table.seats.free(request.seat)
     _check_buy(table, caller, request.chips)
     source = _source(table, draft, caller, request.chips)
+    _make_room(table, draft, request.seat)
+    seat = table.seats.free(request.seat)
     body = SeatTaken(seat, caller.id, request.chips, source, caller.name, id=request.id)
     draft.move(table.stream, body)
     taken = Taken(seat, caller.id, caller.name)
     table.seats.take(taken)
     table.sat_down(draft, taken)
+
+
+def _make_room(table: GameTable, draft: Draft, wish: Seat | None) -> None:
+    """At a full practice table, free a seat whose owner is away: anybody may be as many guests."""
+    seats, now = table.seats, table.house.clock.now()
+    if not table.spec.practice or len(seats.by_seat) < seats.capacity:
+        return
+    gone = [
+        (taken.away, taken.seat)
+        for taken in seats
+        if taken.away is not None
+        and taken.away + table.spec.settings.crowded <= now
+        and wish in (None, taken.seat)
+        and not table.must_stay(taken)
+    ]
+    if gone:
+        table.give_up(draft, seats.by_seat[min(gone)[1]], "away")
 
 
 def _check_buy(table: GameTable, caller: Caller, chips: Minor) -> None:

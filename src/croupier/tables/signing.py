@@ -23,6 +23,7 @@ from croupier.store.journal import (
     JackpotRequested,
     JackpotSigned,
     SeedPublished,
+    SeedRequested,
 )
 from croupier.tables import history
 from croupier.tables.draft import Draft
@@ -153,6 +154,8 @@ class Signing:
             raise IllegalAction("stale-coup", coup=coup, now=0)
         first = self._seeds.get((table, coup))
         if first is None or first == caller.id:
+            if first is None:
+                draft.add(table_stream(table), SeedRequested(coup, caller.id))
             self._seeds[table, coup] = caller.id
             return None
         draft.add(table_stream(table), SeedPublished(coup, first, caller.id))
@@ -164,6 +167,7 @@ class Signing:
     def rebuild(self, store: Store) -> None:
         """Find again what waits."""
         self._find_adjustments(store)
+        self._find_seeds(store)
         for account, amount in self._house.book.accounts().items():
             if kind(account) == "reserved" and amount:
                 _, table, coup, seat = account.split(":")
@@ -180,6 +184,21 @@ class Signing:
                 self._last = body.number
             elif isinstance(body, AdjustmentSigned):
                 self.adjustments.pop(body.number, None)
+
+    def _find_seeds(self, store: Store) -> None:
+        """Find the seeds that one has asked for and no second has signed."""
+        for table in self._house.tables.values():
+            asked = list(history.latest(store, table.stream, ("seed-requested",)))
+            if not asked:
+                continue
+            opened: dict[int, int] = {}
+            for entry in history.latest(store, table.stream, ("seed-published",)):
+                if isinstance(entry.body, SeedPublished) and entry.body.second:
+                    opened.setdefault(entry.body.coup, entry.seq)
+            for entry in reversed(asked):
+                body = entry.body
+                if isinstance(body, SeedRequested) and entry.seq > opened.get(body.coup, 0):
+                    self._seeds[table.id, body.coup] = body.by
 
     def _find_share(self, store: Store, key: Key, amount: Micro) -> None:
         table = self._house.tables.get(key[0])

@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """How long the result lies on the table; at stud, how long banks may be raised."""
     grace: int = 3 * MINUTE
     """How long a seat is kept for whoever dropped out, or has no chips."""
+    crowded: int = 10_000
+    """How long it is kept at a practice table that is full, where somebody else wants to sit."""
     missed: int = 2
     """Turns let pass in a row after which a seat counts as absent."""
     same_bank: int = HOUR

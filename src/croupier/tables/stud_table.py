@@ -149,9 +149,9 @@ class StudTable(GameTable):
     def _dealt(self, draft: Draft, running: Running, coup: StudCoup) -> bool:
         """Deal, unless seats have bytes of their own to open first."""
         shuffle = running.shuffle
-        if shuffle.unopened and not running.late:
-            if not shuffle.closed:
-                self.close_shuffle(draft, running)
+        if shuffle.unopened and not shuffle.closed:
+            self.close_shuffle(draft, running)
+        if self.is_awaited(running):
             self.wait(("opening", self.number), self.spec.settings.opening)
             return False
         shuffle.seal(full_deck(coup.lowest))
@@ -169,7 +169,7 @@ class StudTable(GameTable):
             seat = coup.to_act[0]
             self.time_out(draft, seat, TimeOut(seat))
         elif stage == "opening":
-            running.late = True
+            self.note_withheld(running)
         elif stage == "result":
             self.close_coup(draft)
 

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from croupier.games.actions import Offer, Seat
     from croupier.tables.house import House
 
+MOST_WAITING = 4_000
+"""Commits that may wait for the disk; beyond that players are asked to come again."""
+
 Step: TypeAlias = Callable[[Draft], None]
 Handler: TypeAlias = Callable[[Any, Draft, Caller, Any], None]
 
@@ -60,6 +63,8 @@ class Table:
         self.closing = False
         self.closed = False
         self.shown_state: TableState | None = None
+        self.withheld: dict[str, int] = {}
+        """Who committed to bytes for the shuffle and did not open them, how often in a row."""
         self._following: dict[str, int] = {}
         self._answers = Answers()
 
@@ -131,7 +136,7 @@ class Table:
             reply: Reply = Ack(name, self.id, self._do(caller, request))
         except IllegalAction as error:
             reply = self._refuse(caller, request, error)
-            if error.code in ("long-id", "table-stopped"):
+            if error.code in ("long-id", "table-stopped", "busy"):
                 return reply
         self._answers.keep(caller.id, name, reply)
         return reply
@@ -151,6 +156,8 @@ class Table:
             IllegalAction: it is refused; nothing has changed.
         """
         self._refuse_stopped()
+        if self.house.store.waiting > MOST_WAITING:
+            raise IllegalAction("busy")
         roles = MAY.get(type(request))
         if roles is not None:
             self._refuse_role(caller, roles)

@@ -52,6 +52,7 @@ refused-table-closing = The table closes after this coup.
 refused-table-exists = There is, or was, a table { $table } already.
 refused-table-full = All { $seats } seats are taken.
 refused-table-id = A table's id is 1 to 40 visible letters without a colon.
+refused-busy = The house writes as fast as its disk takes it, and no more now: ask again in a moment.
 refused-table-stopped = The table stands still: something failed, and the staff has been called.
 refused-top-up-later = Chips can be added between coups.
 refused-top-up-most = At most { $high } can be added now.

@@ -52,6 +52,7 @@ refused-table-closing = La table ferme après ce coup.
 refused-table-exists = Il y a, ou il y a eu, une table { $table }.
 refused-table-full = Les { $seats } places sont prises.
 refused-table-id = L’identifiant d’une table est de 1 à 40 lettres visibles sans deux-points.
+refused-busy = La maison écrit aussi vite que son disque le permet, et pas plus pour l’instant : redemandez dans un moment.
 refused-table-stopped = La table est arrêtée : quelque chose a échoué, le personnel est appelé.
 refused-top-up-later = On ajoute des jetons entre les coups.
 refused-top-up-most = On peut ajouter au plus { $high } maintenant.

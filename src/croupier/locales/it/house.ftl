@@ -52,6 +52,7 @@ refused-table-closing = Il tavolo chiude dopo questo coup.
 refused-table-exists = C’è già, o c’è stato, un tavolo { $table }.
 refused-table-full = Tutti i { $seats } posti sono occupati.
 refused-table-id = L’identificativo di un tavolo ha da 1 a 40 caratteri visibili, senza due punti.
+refused-busy = La casa scrive quanto il suo disco permette, e ora non di più: chiedete di nuovo fra un momento.
 refused-table-stopped = Il tavolo è fermo: qualcosa non ha funzionato, e il personale è stato chiamato.
 refused-top-up-later = Le fiches si aggiungono tra un coup e l’altro.
 refused-top-up-most = Ora si può aggiungere al massimo { $high }.

@@ -69,6 +69,7 @@ refused-table-full = { $seats ->
    *[other] Vseh { $seats } sedežev je zasedenih.
 }
 refused-table-id = Oznaka mize ima 1 do 40 vidnih znakov brez dvopičja.
+refused-busy = Hiša piše, kolikor hitro zmore njen disk, zdaj pa več ne gre: vprašajte znova čez trenutek.
 refused-table-stopped = Miza stoji: nekaj je odpovedalo in osebje je poklicano.
 refused-top-up-later = Žetone je mogoče dodati med coupi.
 refused-top-up-most = Zdaj je mogoče dodati največ { $high }.

@@ -1,0 +1,117 @@
+"""Nobody holds up a table, its seats or the disk for long, whatever he leaves undone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from croupier.games.actions import Place
+from croupier.protocol.messages import Ack, ShareSeed, Sit
+from croupier.shuffle import context, share_commitment
+from croupier.tables import Caller, TableSpec
+from croupier.tables import table as live_table
+from croupier.tables.caribbean_table import CaribbeanTable
+from croupier.tables.spec import Settings
+from tables.live import ANN, CARIBBEAN, IDA, IVO, Live, Player, code, done, in_loop, live
+
+SPEC = TableSpec("c1", "Caribbean 1", CARIBBEAN)
+PRACTICE = TableSpec("p1", "Practice", CARIBBEAN, practice=True, settings=Settings(bots=5))
+
+
+async def bet_with_commitment(house: Live, ann: Player) -> None:
+    """Commit to bytes for the shuffle and bet, in the next coup whose bets are open."""
+    made = ann.table
+    assert isinstance(made, CaribbeanTable)
+    while not (made.bets_open and ann.offers):
+        await house.run(500)
+    where = context(made.id, made.number, CARIBBEAN.digest)
+    bound = share_commitment(b"x" * 32, 1, where).hex()
+    done(await ann.ask(ShareSeed(made.id, made.number, commitment=bound)))
+    done(await ann.act(Place(10_00)))
+    await house.run(1_500)
+
+
+@in_loop
+async def test_who_never_opens_is_waited_for_twice_and_no_more(tmp_path: Path) -> None:
+    """The third deal follows the bets at once; whoever opens once is waited for again."""
+    async with live(tmp_path) as house:
+        made = await house.open(SPEC, ANN)
+        ann = Player(house, made, ANN)
+        done(await ann.sit(5_000_00))
+        waited = []
+        for _ in range(4):
+            await bet_with_commitment(house, ann)
+            waited.append(made.turn == 1)
+            await house.run(3_000)
+            assert made.turn >= 2
+        assert waited == [True, True, False, False]
+        made.withheld["ann"] = 1
+        await bet_with_commitment(house, ann)
+        done(await ann.ask(ShareSeed("c1", made.number, secret="78" * 32)))
+        assert made.withheld == {}
+        house.check()
+
+
+def guest(number: int) -> Caller:
+    """Return a guest."""
+    return Caller(f"guest:{number}", f"Guest {number}", guest=True)
+
+
+@in_loop
+async def test_a_guest_who_is_gone_keeps_no_seat_of_a_full_practice_table(tmp_path: Path) -> None:
+    """After ten seconds another may have it; nobody who is there, or whose bet lies, loses one."""
+    async with live(tmp_path) as house:
+        made = await house.house.open_table(PRACTICE)
+        seats = made.seats.capacity - PRACTICE.settings.bots
+        players = [Player(house, made, guest(number)) for number in range(seats)]
+        for player in players:
+            done(await player.sit(500_00))
+        late = Player(house, made, guest(99))
+        assert code(await late.sit(500_00)) == "table-full"
+        players[0].follows.close()
+        await house.run(5_000)
+        assert code(await late.sit(500_00)) == "table-full"
+        await house.run(5_000)
+        assert code(await late.sit(0)) == "buy-least"
+        done(await late.sit(500_00))
+        assert made.seats.of("guest:0") is None
+        assert {made.seats.of(p.caller.id) is not None for p in players[1:]} <= {True}
+        house.check()
+
+
+@in_loop
+async def test_a_house_whose_disk_is_far_behind_asks_players_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is queued without end; the same request is done once the disk has caught up."""
+    async with live(tmp_path) as house:
+        made = await house.open(SPEC, ANN)
+        request = Sit("c1", "sit", 500_00)
+        monkeypatch.setattr(live_table, "MOST_WAITING", -1)
+        assert code(await made.ask(ANN, request)) == "busy"
+        assert made.seats.of("ann") is None
+        monkeypatch.undo()
+        done(await made.ask(ANN, request))
+        assert made.seats.of("ann") is not None
+
+
+@pytest.mark.ruling("R-CM-19")
+@in_loop
+async def test_the_first_signature_for_a_seed_outlives_a_restart(tmp_path: Path) -> None:
+    """One asks, the house restarts, another signs and has the seed; asked again it takes two."""
+    async with live(tmp_path) as house:
+        made = await house.open(SPEC, ANN)
+        ann = Player(house, made, ANN)
+        done(await ann.sit(500_00))
+        done(await ann.act(Place(10_00)))
+        await house.run(60_000)
+        assert made.number > 1
+        for _ in range(2):
+            reply, seed = await house.house.desk.open_seed(IDA, "c1", 1)
+            assert isinstance(reply, Ack)
+            assert seed is None
+            await house.again()
+            _, seed = await house.house.desk.open_seed(IVO, "c1", 1)
+            assert seed is not None
+            await house.again()
