@@ -269,3 +269,25 @@ def test_the_command_line_starts_without_drawing() -> None:
         "sys.exit(bool({'altair', 'vl_convert', 'numpy'} & set(sys.modules)))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("en", ("2.50%", "12,345.6", ".", ",")),
+        ("fr", ("2,50\u202f%", "12\u202f345,6", ",", "\u202f")),
+        ("it", ("2,50%", "12.345,6", ",", ".")),
+        ("sl", ("2,50\u202f%", "12.345,6", ",", ".")),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(
+    language: str, written: tuple[str, str, str, str]
+) -> None:
+    """Labels and axes have the same separators, and a share its sign in the same place."""
+    look = Look(LIGHT, language)
+    percent, number, decimal, group = written
+    assert look.percent(Fraction(1, 40)) == percent
+    assert look.number(12345.6, 1) == number
+    axes = look.number_locale()
+    assert (axes["decimal"], axes["thousands"]) == (decimal, group)
+    assert percent.endswith(axes["percent"])

@@ -200,6 +200,7 @@ LEAST = {
     "en": "is less than the smallest coin.",
     "fr": "font moins que la plus petite pièce.",
     "it": "è meno della moneta più piccola.",
+    "sl": "je manj kot najmanjši kovanec.",
 }
 
 

@@ -1,11 +1,11 @@
 ### La puntata progressiva sulla pagina di `croupier odds`.
 
-progressive-part = La puntata progressiva, «per uno»: la puntata non è restituita
-progressive-fixed = Resi dai premi di importo fisso
+progressive-part = La puntata progressiva, che non è restituita con il premio
+progressive-fixed = Resa dei premi di importo fisso
 progressive-per-meter = E per ogni 10.000 sul contatore
-progressive-at-seed = Resi con il contatore al valore iniziale
-progressive-at-meter = Resi con il contatore richiesto
-progressive-long-run = Resi a lungo termine
+progressive-at-seed = Resa con il contatore al valore iniziale
+progressive-at-meter = Resa con il contatore richiesto
+progressive-long-run = Resa a lungo termine
 progressive-deviation = Deviazione standard di una puntata
 progressive-break-even = In pareggio quando il contatore segna
 progressive-break-even-paid = In pareggio con le quote arrotondate al centesimo in meno
