@@ -48,6 +48,7 @@ pages-play-chips = play chips, bots at the table
 pages-ante-range = ante { $low } to { $high }
 pages-ante-exact = ante { $ante }
 pages-bank-range = bank { $low } to { $high }
+pages-bank-least = bank of { $low } or more
 pages-free-seats = { $count ->
     [0] no seat free of { $of }
     [one] { $count } seat free of { $of }

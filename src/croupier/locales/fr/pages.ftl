@@ -48,6 +48,7 @@ pages-play-chips = jetons fictifs, des robots à la table
 pages-ante-range = ante de { $low } à { $high }
 pages-ante-exact = ante de { $ante }
 pages-bank-range = cave de { $low } à { $high }
+pages-bank-least = cave d’au moins { $low }
 pages-free-seats = { $count ->
     [0] aucune place libre sur { $of }
     [one] { $count } place libre sur { $of }

@@ -50,6 +50,7 @@ pages-play-chips = žetoni brez vrednosti, za mizo so boti
 pages-ante-range = ante od { $low } do { $high }
 pages-ante-exact = ante { $ante }
 pages-bank-range = banka od { $low } do { $high }
+pages-bank-least = banka vsaj { $low }
 pages-free-seats = { $count ->
     [0] prost ni noben sedež od { $of }
     [one] prost je { $count } sedež od { $of }
