@@ -61,7 +61,7 @@ def install(root: Path) -> Path:
         PagesError: Node is missing, or npm failed.
     """
     modules = root / "frontend" / "node_modules"
-    lock = _digest(root, ("frontend/package.json", "frontend/package-lock.json", "frontend/.npmrc"))
+    lock = _digest(root, ("frontend/package-lock.json", "frontend/.npmrc"))
     if _stamped(modules) != lock:
         npm(root, "ci", "--loglevel=error")
         (modules / STAMP).write_text(lock, encoding="ascii")

@@ -8,7 +8,7 @@ import sys
 import tarfile
 import tomllib
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from importlib.metadata import requires
 from pathlib import Path
 
@@ -183,7 +183,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_wheel_holds_the_package_and_its_data(built: Path) -> None:
-    """The wheel holds sheets, sentences and the mark of a typed package, and nothing else."""
+    """The wheel holds sheets, sentences, built pages and the mark of a typed package, no more."""
     (wheel,) = built.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
@@ -193,15 +193,25 @@ def test_a_wheel_holds_the_package_and_its_data(built: Path) -> None:
         f"croupier-{croupier.__version__}.dist-info",
     }
     assert any(name.endswith("/licenses/LICENSE") for name in names)
+    assert {"index.html", "index.html.br", "assets"} <= pages(names)
+
+
+def pages(names: Collection[str]) -> set[str]:
+    """Return what there is of the built pages, folders by their names."""
+    folder = "croupier/server/pages/"
+    return {name.partition(folder)[2].partition("/")[0] for name in names if folder in name}
 
 
 def test_an_sdist_holds_what_it_takes_to_work_on_it(built: Path) -> None:
-    """The sdist holds code, tests, docs, benches, locks and the licence."""
+    """The sdist holds code, tests, docs, benches, locks, the licence, and pages built of these."""
     (sdist,) = built.glob("*.tar.gz")
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {f"src/{name}" for name in data_files()} <= names
     assert {"LICENSE", "README.md", "Makefile", "pyproject.toml", "requirements/run.lock"} <= names
+    assert {"frontend/package.json", "frontend/.npmrc", "hatch_build.py"} <= names
+    assert {"index.html", "index.html.br", "assets", ".made"} <= pages(names)
+    assert not [name for name in names if "node_modules" in name]
     assert {"tests", "docs", "bench"} <= {name.split("/")[0] for name in names}
     assert not [name for name in names if "__pycache__" in name or name.startswith("docs/_build")]
 
@@ -238,6 +248,9 @@ raise = true
 """
 
 
+PAGES = "from croupier.server.browser import pages; assert pages().built"
+
+
 @pytest.mark.dist
 @pytest.mark.parametrize("kind", ["*.whl", "*.tar.gz"], ids=["wheel", "sdist"])
 @pytest.mark.parametrize("python", pythons(), ids=lambda path: path.name)
@@ -272,3 +285,4 @@ def test_what_is_released_settles_a_coup(
     assert "settle" in run(venv / "bin" / "croupier", "--help")
     settled = run(venv / "bin" / "croupier", "settle", coup)
     assert "R-QC" in settled or "QC-" in settled
+    run(venv / "bin" / "python", "-c", PAGES)
