@@ -58,6 +58,7 @@ export class LiveTable {
   #stale = false;
   readonly #stop: () => void;
   readonly #heard = new Set<(events: Events) => void>();
+  readonly #acted = new Set<(action: PlayerAction) => void>();
 
   constructor(id: string) {
     this.id = id;
@@ -74,6 +75,12 @@ export class LiveTable {
   onEvents(call: (events: Events) => void): () => void {
     this.#heard.add(call);
     return () => this.#heard.delete(call);
+  }
+
+  /** Call back with what this reader does, once it is done. */
+  onAct(call: (action: PlayerAction) => void): () => void {
+    this.#acted.add(call);
+    return () => this.#acted.delete(call);
   }
 
   /** The seat of this reader; null for a watcher. */
@@ -125,16 +132,16 @@ export class LiveTable {
   }
 
   /** Do what was offered; a refusal is kept in `refused` until the next attempt. */
-  act(action: PlayerAction): Promise<boolean> {
-    return this.#ask(
-      connection.ask({
-        type: 'act',
-        table: this.id,
-        coup: this.coup,
-        turn: this.turn,
-        action,
-      }),
+  async act(action: PlayerAction): Promise<boolean> {
+    const done = await this.#ask(
+      connection.ask({ type: 'act', table: this.id, coup: this.coup, turn: this.turn, action }),
     );
+    if (done) {
+      for (const call of this.#acted) {
+        call(action);
+      }
+    }
+    return done;
   }
 
   /** What one usually sits down with: the least bank, or twenty antes. */

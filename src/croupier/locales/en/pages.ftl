@@ -166,3 +166,25 @@ pages-phase-decisions = Raise or fold
 pages-phase-exposure = The hands are shown
 pages-phase-done = The coup is over
 pages-phase-between = Between two coups
+
+# Advice at practice tables
+pages-advice = Advice
+pages-advice-off = none
+pages-advice-before = before I decide
+pages-advice-after = after I decided
+pages-advice-best = the best choice
+pages-advice-chances = You win { $win } of the time, and share { $share }.
+pages-advice-needed = You may expect { $equity } of the pot; a call needs { $needed }.
+pages-antes = { $antes } antes
+pages-choice-fold = Fold
+pages-choice-raise = Raise
+pages-choice-call = Call
+pages-choice-check = Check
+pages-choice-open = Open
+pages-choice-blind = Take the blind
+pages-choice-decline = Decline the blind
+pages-tally = { $mistakes ->
+    [one] { $mistakes } mistake in { NUMBER($decisions) }.
+   *[other] { $mistakes } mistakes in { NUMBER($decisions) }.
+}
+pages-tally-cost = Cost: { $antes } antes, { $money }.

@@ -166,3 +166,25 @@ pages-phase-decisions = Relance ou abandon
 pages-phase-exposure = Les mains sont montrées
 pages-phase-done = Le coup est fini
 pages-phase-between = Entre deux coups
+
+# Conseils aux tables d’entraînement
+pages-advice = Conseils
+pages-advice-off = aucun
+pages-advice-before = avant ma décision
+pages-advice-after = après ma décision
+pages-advice-best = le meilleur choix
+pages-advice-chances = Vous gagnez { $win } du temps, et partagez { $share }.
+pages-advice-needed = Vous pouvez espérer { $equity } du pot ; suivre demande { $needed }.
+pages-antes = { $antes } antes
+pages-choice-fold = Se coucher
+pages-choice-raise = Relancer
+pages-choice-call = Suivre
+pages-choice-check = Parole
+pages-choice-open = Ouvrir
+pages-choice-blind = Prendre le blind
+pages-choice-decline = Refuser le blind
+pages-tally = { $mistakes ->
+    [one] { $mistakes } erreur sur { NUMBER($decisions) }.
+   *[other] { $mistakes } erreurs sur { NUMBER($decisions) }.
+}
+pages-tally-cost = Coût : { $antes } antes, { $money }.

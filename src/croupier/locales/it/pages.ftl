@@ -166,3 +166,25 @@ pages-phase-decisions = Relance o passo
 pages-phase-exposure = Si mostrano le mani
 pages-phase-done = Il coup è finito
 pages-phase-between = Tra un coup e l’altro
+
+# Consigli ai tavoli di prova
+pages-advice = Consigli
+pages-advice-off = nessuno
+pages-advice-before = prima che decida
+pages-advice-after = dopo che ho deciso
+pages-advice-best = la scelta migliore
+pages-advice-chances = Vinci nel { $win } dei casi, e dividi nel { $share }.
+pages-advice-needed = Puoi aspettarti il { $equity } del piatto; per vedere serve il { $needed }.
+pages-antes = { $antes } ante
+pages-choice-fold = Lascia
+pages-choice-raise = Rilancia
+pages-choice-call = Vedi
+pages-choice-check = Parola
+pages-choice-open = Apri
+pages-choice-blind = Gioca al buio
+pages-choice-decline = Rinuncia al buio
+pages-tally = { $mistakes ->
+    [one] { $mistakes } errore su { NUMBER($decisions) }.
+   *[other] { $mistakes } errori su { NUMBER($decisions) }.
+}
+pages-tally-cost = Costo: { $antes } ante, { $money }.

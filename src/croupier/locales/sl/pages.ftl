@@ -176,3 +176,27 @@ pages-phase-decisions = Dodati ali odstopiti
 pages-phase-exposure = Roke se odkrijejo
 pages-phase-done = Coup je končan
 pages-phase-between = Med dvema coupoma
+
+# Nasveti za vadbenimi mizami
+pages-advice = Nasveti
+pages-advice-off = brez
+pages-advice-before = pred odločitvijo
+pages-advice-after = po odločitvi
+pages-advice-best = najboljša izbira
+pages-advice-chances = Zmagate v { $win } primerov, delite v { $share }.
+pages-advice-needed = Pričakujete lahko { $equity } pota; za izenačenje je treba { $needed }.
+pages-antes = { $antes } antejev
+pages-choice-fold = Odstop
+pages-choice-raise = Dvig
+pages-choice-call = Izenačenje
+pages-choice-check = Čakanje
+pages-choice-open = Odpiranje
+pages-choice-blind = Vzemi slepo stavo
+pages-choice-decline = Zavrni slepo stavo
+pages-tally = { $mistakes ->
+    [one] { $mistakes } napaka v { NUMBER($decisions) }.
+    [two] { $mistakes } napaki v { NUMBER($decisions) }.
+    [few] { $mistakes } napake v { NUMBER($decisions) }.
+   *[other] { $mistakes } napak v { NUMBER($decisions) }.
+}
+pages-tally-cost = Cena: { $antes } antejev, { $money }.
