@@ -28,7 +28,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve pages pages-dev check format test thorough faults shuffles dist-test docs schemas \
+.PHONY: help setup play serve pages pages-dev check format test screenshots thorough faults parity shuffles dist-test docs schemas \
 	lock mutants bench clean
 
 help: ## list the targets
@@ -63,6 +63,11 @@ test: $(PAGES) ## all tests but the long ones below
 	@$(BROWSER)
 	$(BIN)/pytest $(PYTEST_ARGS)
 
+# SHOW='lobby /settings' names what to show, ARGS='--sizes 360x740 --languages fr' narrows it.
+screenshots: $(PAGES) ## take pictures of the pages into build/screenshots
+	@$(BROWSER)
+	$(BIN)/python tests/pages/screenshots.py $(SHOW) $(ARGS)
+
 thorough: $(PAGES) ## the same tests with many more random examples
 	@$(BROWSER)
 	HYPOTHESIS_PROFILE=thorough $(BIN)/pytest $(PYTEST_ARGS)
@@ -71,6 +76,9 @@ thorough: $(PAGES) ## the same tests with many more random examples
 # CROUPIER_SEED decides what happens when, CROUPIER_KILL_FROM goes on with an earlier run.
 faults: $(PAGES) ## kill, starve and attack a live house, for an hour or so
 	CROUPIER_SEED=$${CROUPIER_SEED:-1} $(BIN)/pytest tests/faults -m faults -s -v
+
+parity: $(SETUP) ## 200,000 coups a sheet through simulation and engine, every bet the same
+	$(BIN)/pytest tests/simulation -m parity $(PYTEST_ARGS)
 
 shuffles: $(SETUP) ## a million shuffles, held against exact expectation
 	CROUPIER_SHUFFLES=1000000 $(BIN)/pytest -p no:xdist -q -s tests/shuffle/test_statistics.py

@@ -22,8 +22,10 @@ from croupier.games.pays import (
     ProgressivePays,
     additional_net,
     ante_net,
+    dealer_opens,
     outcome,
     progressive_net,
+    wins_progressive,
 )
 from croupier.games.results import (
     BetResult,
@@ -73,7 +75,7 @@ def settle(
     """
     strength = pays.ranking.strength
     dealt = strength(dealer)
-    opens = dealt >= pays.opening
+    opens = dealer_opens(dealt, pays.opening)
     # What is not compared and cannot win the progressive is not looked at.
     values = [
         strength(hand.cards) if hand.progressive or (hand.raised and opens) else 0 for hand in hands
@@ -187,8 +189,9 @@ def _progressive_hits(
         (hand.seat, rules.share_num[value], rules.amount[value])
         for hand, value in zip(hands, values, strict=True)
         if hand.progressive
-        and (rules.share_num[value] or rules.amount[value])
-        and (hand.raised or rules.pays_folded)
+        and wins_progressive(
+            hand.raised, rules.pays_folded, rules.share_num[value], rules.amount[value]
+        )
     ]
     if not winners:
         return (), meter

@@ -34,6 +34,11 @@ ACES_OR_KINGS: Final = "pair of aces or kings"
 """The printed chart's last row by its letter (R-QC-1)."""
 
 
+def dealer_opens(dealt: int, opening: int) -> bool:
+    """Whether the dealer's strength reaches the lowest that opens (QC-10)."""
+    return dealt >= opening
+
+
 def outcome(raised: int, player: int, dealer: int, opens: int) -> int:
     """Return how the hand ends: one of the five codes above.
 
@@ -78,6 +83,15 @@ def additional_net(end: int, bet: Minor, num: int, den: int, cap: Minor) -> Mino
 def progressive_net(bet: Minor, prize: Minor) -> Minor:
     """Return what the progressive bet wins or loses: it is for one, and stays lost (R-QC-13)."""
     return prize - bet
+
+
+def wins_progressive(raised: int, pays_folded: int, num: int, amount: Minor) -> bool:
+    """Whether a hand wins the progressive bet that lies beside it.
+
+    ``num`` is its class's share of the meter and ``amount`` its prize, zero where none; a folded
+    hand wins if the sheet says so (R-QC-5).
+    """
+    return (num > 0 or amount > 0) and (raised != 0 or pays_folded != 0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
