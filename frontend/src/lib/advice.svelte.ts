@@ -35,7 +35,7 @@ export class Adviser {
 
   /** Ask about the decision at hand, once; call whenever the table changes. */
   async consider(mine: boolean): Promise<void> {
-    const key = `${this.#table.coup} ${this.#table.turn}`;
+    const key = this.#key();
     if (!mine || prefs.advice === 'off' || key === this.#asked) {
       return;
     }
@@ -49,6 +49,7 @@ export class Adviser {
     }
     if (answer.type === 'advice') {
       this.advised = answer.advised;
+      this.#count();
     } else if (answer.type === 'refused') {
       this.refused = answer.text;
     }
@@ -56,8 +57,19 @@ export class Adviser {
 
   /** Note what was done, and count what it cost. */
   decided(kind: string): void {
-    this.chosen = kind;
-    const choice = this.advised?.choices.find((one) => one.kind === kind);
+    if (this.#asked === this.#key()) {
+      this.chosen = kind;
+      this.#count();
+    }
+  }
+
+  #key(): string {
+    return `${this.#table.coup} ${this.#table.turn}`;
+  }
+
+  /** Count a decision once what was done and what it was worth are both known. */
+  #count(): void {
+    const choice = this.advised?.choices.find((one) => one.kind === this.chosen);
     if (choice === undefined) {
       return;
     }
