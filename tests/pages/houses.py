@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import threading
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from croupier.server import ServerSettings
 from croupier.sheets import load_sheet
 from croupier.store import Store
 from croupier.store.people import Role
-from croupier.tables import Settings, TableSpec
+from croupier.tables import House, Settings, TableSpec
+from faults.live_house import Server, free_port
 from server.served import GUARDED, FastClock, Served, standing
 
 T = TypeVar("T")
@@ -105,3 +108,54 @@ def house(
         runs.join(WAIT)
     if failed:
         raise failed[0]
+
+
+class Killable:
+    """A house in a process of its own, always at the same address: it may be killed any time."""
+
+    def __init__(self, store: str, folder: Path) -> None:
+        """Serve this store; :meth:`start` begins."""
+        self._store = store
+        self._folder = folder
+        self._port = free_port()
+        self._server: Server | None = None
+        self.url = f"http://127.0.0.1:{self._port}"
+        """Where browsers find it, or found it."""
+
+    def start(self) -> None:
+        """Start it, and return when it can be visited."""
+        server = self._server = Server(self._store, self._port, self._folder)
+        _aside(server.ready)
+
+    def end(self, number: int = signal.SIGKILL) -> None:
+        """End it by a signal, if it runs."""
+        if self._server is not None:
+            self._server.end(number)
+            self._server = None
+
+
+@contextmanager
+def killable(folder: Path, tables: Sequence[TableSpec] | None = None) -> Iterator[Killable]:
+    """Run ``croupier serve`` with these tables, from a store that is made for it in a folder."""
+    url = f"sqlite:///{folder / 'house.db'}"
+
+    async def furnish() -> None:
+        with Store.open(url) as store:
+            empty = House.open(store)
+            for spec in practice() if tables is None else tables:
+                await empty.open_table(spec)
+            await empty.settled()
+
+    _aside(furnish)
+    made = Killable(url, folder)
+    made.start()
+    try:
+        yield made
+    finally:
+        made.end()
+
+
+def _aside(asked: Callable[[], Coroutine[Any, Any, object]]) -> None:
+    """Run something in an event loop of another thread: Playwright's runs in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(asked())).result()

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from playwright.sync_api import (
 )
 
 from pages.chromium import FLAGS, chromium
+from pages.houses import Visited
+from server.served import GUARDED
 
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (360, 740)
@@ -149,6 +152,23 @@ def violations(page: Page, inside: str = "") -> list[str]:
         + json.dumps([node["html"][:200] for node in one["nodes"]], ensure_ascii=False)
         for one in found
     ]
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody who looks at a page of a house."""
+
+    page: Page
+    house: Visited
+
+
+def signed_in(visitor: Visitor, name: str, password: str = GUARDED) -> None:
+    """Sign in as a browser does, without the page for it; accounts are those of ``house.add``."""
+    home = visitor.house.url
+    answer = visitor.page.context.request.post(
+        f"{home}/api/login", data={"name": name, "password": password}, headers={"origin": home}
+    )
+    assert answer.ok, answer.text()
 
 
 Visit = Callable[..., Page]
