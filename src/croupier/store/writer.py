@@ -17,7 +17,7 @@ from croupier.ledger import Transfer
 from croupier.store import schema
 from croupier.store.entry import Entry, moves_of, transfers_in
 from croupier.store.errors import KeyConflict, StoreFailed
-from croupier.store.rows import Rows
+from croupier.store.rows import books
 
 GROUP = 2_000
 """Entries that go into one transaction at most."""
@@ -63,10 +63,7 @@ class Writer:
         self._connection = connection
         self._entries = entries
         self._transfers = transfers
-        dialect = connection.dialect
-        self._journal_rows = Rows(schema.journal, dialect)
-        self._transfer_rows = Rows(schema.transfer, dialect)
-        self._posting_rows = Rows(schema.posting, dialect)
+        self._books = books(connection)
         self._queue: deque[Append | Call] = deque()
         self._ready = threading.Condition()
         self._closing = False
@@ -136,14 +133,14 @@ class Writer:
         entries = [entry for job in jobs for entry in job.entries]
         try:
             try:
-                with self._connection.begin():
-                    self._insert(entries, {})
+                self._insert(entries, {})
             except IntegrityError:
                 # Nothing of it is written. If it was for keys that stand already, those are asked
                 # for now: that is rare, and asking every time is not free.
+                keys = [moved.key for entry in entries for moved in entry.transfers]
                 with self._connection.begin():
-                    keys = [moved.key for entry in entries for moved in entry.transfers]
-                    self._insert(entries, stored(self._connection, keys))
+                    known = stored(self._connection, keys)
+                self._insert(entries, known)
         except BaseException as error:  # noqa: BLE001 - whatever it was, what is on disk is in doubt
             self._fail(error, [job.waiter for job in jobs])
         else:
@@ -162,7 +159,7 @@ class Writer:
             job.future.set_result(answer)
 
     def _insert(self, entries: list[Entry], known: dict[str, Transfer]) -> None:
-        """Write entries, and their transfers but for those ``known`` by their keys."""
+        """Commit entries, and their transfers but for those ``known`` by their keys."""
         rows, transfers = [], []
         for number, entry in enumerate(entries, self._entries + 1):
             moves = moves_of(entry.transfers)
@@ -179,15 +176,15 @@ class Writer:
                 )
             )
             transfers += [(number, moved) for moved in entry.transfers]
-        self._journal_rows.insert(self._connection, rows)
-        count = self._insert_transfers(transfers, known)
+        heads, lines = self._moved(transfers, known)
+        self._books.write(rows, heads, lines)
         self._entries += len(entries)
-        self._transfers += count
+        self._transfers += len(heads)
 
-    def _insert_transfers(
+    def _moved(
         self, transfers: list[tuple[int, Transfer]], known: dict[str, Transfer]
-    ) -> int:
-        """Write those whose key is new; return how many."""
+    ) -> tuple[list[tuple[int, int, str, str]], list[tuple[int, int, str, int]]]:
+        """Return the rows of those transfers whose key is new, and of their postings."""
         heads: list[tuple[int, int, str, str]] = []
         lines: list[tuple[int, int, str, int]] = []
         number = self._transfers
@@ -204,9 +201,7 @@ class Writer:
                 (number, line, account, amount)
                 for line, (account, amount) in enumerate(moved.postings, 1)
             ]
-        self._transfer_rows.insert(self._connection, heads)
-        self._posting_rows.insert(self._connection, lines)
-        return len(heads)
+        return heads, lines
 
     def _fail(self, error: BaseException, waiters: list[Waiter]) -> None:
         with self._ready:
