@@ -315,13 +315,15 @@ async def test_bots_play_stud_with_a_person(tmp_path: Path) -> None:
         ann = Player(house, table, ANN)
         done(await ann.sit(BANK))
         for _ in range(400):
-            for kind in (Check, Call, Fold, Decline):
+            for kind in (Check, Fold, Call, Decline):
                 if any(o.kind == kind.__struct_config__.tag for o in ann.offers):
                     await ann.act(kind())
                     break
             await house.run(500)
         assert table.number > 5
-        assert [seat.bot for seat in table.state().seats] == [False, True, True, True]
+        seats = table.state().seats
+        assert [seat.bot for seat in seats] == [False, True, True, True]
+        assert [seat.character for seat in seats] == ["", "loose", "tight", "bold"]
         done(await ann.leave())
         await house.run(100_000)
         number = table.number

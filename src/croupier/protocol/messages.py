@@ -186,7 +186,10 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class SeatState(msgspec.Struct, frozen=True):
-    """A seat between and during coups, as everyone sees it."""
+    """A seat between and during coups, as everyone sees it.
+
+    ``character`` is the way in which a bot plays, where it has a name: tight, loose, calling, bold.
+    """
 
     seat: Seat
     name: str
@@ -195,6 +198,7 @@ class SeatState(msgspec.Struct, frozen=True):
     connected: bool
     absent: bool
     leaving: bool
+    character: str = ""
 
 
 class TableState(msgspec.Struct, frozen=True):

@@ -53,6 +53,11 @@ class SeatedTable(Table):
     def shift(self, milliseconds: int) -> None:
         """Move what ends in so much time to later."""
 
+    def character(self, seat: Seat) -> str:
+        """Return the way in which the bot at a seat plays; by default none that has a name."""
+        del seat
+        return ""
+
     # Who is there
 
     @property
@@ -250,4 +255,5 @@ class SeatedTable(Table):
             connected=taken.connected,
             absent=not self.is_present(taken),
             leaving=taken.leaving,
+            character=self.character(taken.seat) if taken.bot else "",
         )

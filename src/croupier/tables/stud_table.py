@@ -16,7 +16,7 @@ from croupier.money import Minor
 from croupier.sheets import StudSheet
 from croupier.shuffle import CoupShuffle
 from croupier.store.journal import CoupOpened, Remembered
-from croupier.strategy import RuleOfThumb, chance_of
+from croupier.strategy import StudPlayer, chance_of
 from croupier.tables.draft import Draft
 from croupier.tables.game_table import GameTable
 from croupier.tables.running import Running
@@ -24,7 +24,11 @@ from croupier.tables.seats import Taken
 from croupier.tables.spec import TableSpec
 
 if TYPE_CHECKING:
+    from croupier.strategy.characters import Name
     from croupier.tables.house import House
+
+AT_TABLES: tuple[Name, ...] = ("bold", "tight", "loose", "calling")
+"""The characters of a table's bots, from the last seat down."""
 
 
 class StudTable(GameTable):
@@ -36,7 +40,10 @@ class StudTable(GameTable):
         self.rules = cast("StudSheet", spec.sheet)
         self.game = stud_game(self.rules)
         self.stake = spec.line
-        self._bot = RuleOfThumb(self.rules, chance_of(house.entropy(8)))
+        self._whims = chance_of(house.entropy(8))
+        self._bots: dict[str, StudPlayer] = {}
+        if spec.settings.bots:
+            self._prepare()
 
     # What it is
 
@@ -218,7 +225,20 @@ class StudTable(GameTable):
     def decide(self, seat: Seat) -> AnyAction:
         """Return what the bot at a seat does."""
         coup = cast("StudCoup", self.coup)
-        return self._bot.decide(coup.view(seat))
+        return self._bots[self.character(seat)].decide(coup.view(seat))
+
+    def character(self, seat: Seat) -> str:
+        """Return the way in which the bot at a seat plays; by the seat, so that it stays."""
+        return AT_TABLES[(self.seats.capacity - seat) % len(AT_TABLES)]
+
+    def _prepare(self) -> None:
+        """Make the bots, and what they look things up in: nothing is worked out in a coup."""
+        from croupier.strategy.characters import character
+        from croupier.strategy.held import held_tables
+
+        self._bots = {name: character(self.rules, name, self._whims) for name in AT_TABLES}
+        for lowest in set(self.game.lowest[2:]):
+            held_tables(self.game.ranking(lowest))
 
     def restock(self, chips: Minor) -> Minor:
         """Return the chips that a bot takes to be back at Bank (R-CM-14)."""
