@@ -48,7 +48,7 @@ pages-play-chips = fiches di prova, bot al tavolo
 pages-ante-range = ante da { $low } a { $high }
 pages-ante-exact = ante di { $ante }
 pages-bank-range = cave da { $low } a { $high }
-pages-bank-least = cassa di almeno { $low }
+pages-bank-least = cave di almeno { $low }
 pages-free-seats = { $count ->
     [0] nessun posto libero su { $of }
     [one] { $count } posto libero su { $of }
