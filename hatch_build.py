@@ -91,8 +91,11 @@ def npm(root: Path, *words: str) -> None:
 def _run(root: Path, program: list[str], words: tuple[str, ...]) -> None:
     # npm's packages start Node by its name: whatever else is called so on this machine comes later.
     path = os.pathsep.join([str(Path(program[0]).parent), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path}
+    if not sys.stderr.isatty():
+        environment["NO_COLOR"] = "1"
     done = subprocess.run(  # noqa: S603 - Node's own programs, with words from here
-        [*program, *words], cwd=root / "frontend", env={**os.environ, "PATH": path}, check=False
+        [*program, *words], cwd=root / "frontend", env=environment, check=False
     )
     if done.returncode:
         raise PagesError(f"frontend: {' '.join(words)} failed ({done.returncode}), see above")
@@ -155,6 +158,8 @@ def main(words: list[str]) -> None:
         npm(root, "run", "--silent", script, *(("--", *rest) if rest else ()))
     except PagesError as error:
         raise SystemExit(str(error)) from error
+    except KeyboardInterrupt:  # how one ends `dev`
+        raise SystemExit(130) from None
 
 
 if __name__ == "__main__":

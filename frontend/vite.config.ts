@@ -22,7 +22,8 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     fs: { allow: [here('.'), here('../src/croupier/locales')] },
-    proxy: { '/api': house, '/healthz': house, '/ws': { target: house, ws: true } },
+    // The house is told its visitor's own address: it refuses another page's requests.
+    proxy: { '/api': { target: house }, '/ws': { target: house, ws: true } },
   },
   test: { include: ['src/**/*.test.ts'], passWithNoTests: true },
 });
