@@ -11,7 +11,10 @@ from hypothesis import strategies as st
 
 from croupier.server.browser import ENCODINGS, ROOMS, Pages, chosen
 from croupier.server.guard import CSP
+from databases import ON_SQLITE
 from server.served import Served, in_loop, served
+
+pytestmark = ON_SQLITE  # what is served here is in no database
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = b"console.log('x');" * 100

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from croupier.server.published import openapi_text
+from databases import ON_SQLITE
+
+pytestmark = ON_SQLITE  # what is served here is in no database
 
 DOCS = Path(__file__).parents[2] / "docs"
 BARE = {("/api/logout", "post")}
