@@ -9,8 +9,8 @@ audit-coups = Rigiocati: { $coups ->
    *[other] { $coups } coup
 } con { $acts } atti e { $shuffles } mescolate; annullati: { $voided }, non finiti: { $unfinished }.
 audit-other-rules = { $count ->
-    [one] Un coup è stato regolato con regole più vecchie: ciò che ha spostato torna; lo regola di nuovo il Croupier del suo tempo.
-   *[other] { $count } coup sono stati regolati con regole più vecchie: ciò che hanno spostato torna; li regola di nuovo il Croupier del loro tempo.
+    [one] Un coup è stato regolato con regole più vecchie: i suoi conti tornano; lo regola di nuovo il Croupier del suo tempo.
+   *[other] { $count } coup sono stati regolati con regole più vecchie: i loro conti tornano; li regola di nuovo il Croupier del loro tempo.
 }
 audit-accounts = Sommati da zero: { $transfers } trasferimenti, { $accounts } conti.
 audit-meter-stands = Contatore { $meter }: { $amount }.
@@ -27,7 +27,7 @@ audit-everywhere = l’archivio:
 
 audit-number = la voce numero { $found } sta dove dovrebbe stare la { $right }: manca una voce
 audit-sequence = manca il numero { $right } di questo flusso
-audit-hash = l’hash non è quello di ciò che è scritto: è stata modificata, o lo è stata una voce precedente
+audit-hash = l’hash non è quello di ciò che è scritto: la voce è stata modificata, o lo è stata una precedente
 audit-time = la sua ora, { $found }, è anteriore a { $before }
 audit-kind = si chiama «{ $found }» e dice «{ $right }»
 audit-unreadable = non si può leggere ({ $why })
@@ -57,7 +57,7 @@ audit-deck = coup { $coup }: le carte non erano come le mette la mescolata
 audit-root = coup { $coup }: la radice sulle carte non è quella di questo mazzo
 audit-shuffle = coup { $coup }: la mescolata non può essere andata così ({ $why })
 audit-share = coup { $coup }: ciò che il posto { $seat } ha aperto non è ciò su cui si era impegnato
-audit-closing = il coup { $coup } è stato chiuso altrimenti da come è finito
+audit-closing = il coup { $coup } è stato chiuso diversamente da come è finito
 audit-void = il coup { $coup } è stato annullato perché giocato con altre regole, e non era così
 audit-signature = servono le firme di due persone diverse
 

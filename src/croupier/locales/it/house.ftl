@@ -17,7 +17,7 @@ refused-long-id = Un identificativo ha al massimo { $characters } caratteri, tut
 refused-meter-differs = Altri tavoli alimentano questo contatore con altre regole: indica un altro contatore.
 refused-meter-short = Il contatore è a { $chips }, questo coup vi ha portato { $need }: rettifica prima il contatore, poi firma.
 refused-next-coup = Ricevi le carte dal prossimo coup.
-refused-no-account = Non c’è alcun conto così da rettificare ({ $account }).
+refused-no-account = Non c’è un conto simile da rettificare ({ $account }).
 refused-no-adjustment = Nessuna rettifica { $number } aspetta una firma.
 refused-no-alert = Non c’è un avviso { $number }, o è già stato preso in carico.
 refused-no-coup = Nessun coup è in gioco.
@@ -29,11 +29,11 @@ refused-not-paused = Il tavolo non è in pausa.
 refused-not-seated = Non siedi a questo tavolo.
 refused-other-currency = I tavoli di questa casa giocano in { $currency }.
 refused-own-limit = { $kind ->
-    [stake] Ti sei concesso puntate fino a { $high }, non { $amount }.
-    [buy-day] Ti sei concesso fiches per { $high } al giorno: altre per { $amount } sono troppe.
-    [loss-day] Ti sei concesso perdite di { $high } al giorno: potresti perdere altri { $amount }.
-    [loss-week] Ti sei concesso perdite di { $high } alla settimana: potresti perdere altri { $amount }.
-   *[other] Ti sei dato un limite di { $high }.
+    [stake] Il limite che hai scelto per una puntata è { $high }, non { $amount }.
+    [buy-day] Il limite che hai scelto per le fiches è { $high } al giorno: altri { $amount } sono troppi.
+    [loss-day] Il limite che hai scelto per le perdite è { $high } al giorno: potresti perdere altri { $amount }.
+    [loss-week] Il limite che hai scelto per le perdite è { $high } alla settimana: potresti perdere altri { $amount }.
+   *[other] Il limite che hai scelto è { $high }.
 }
 refused-paused = Il tavolo è in pausa: il tempo è fermo, e così ogni atto.
 refused-practice-table = Questo è un tavolo di prova: le sue fiches non valgono nulla.
@@ -52,7 +52,7 @@ refused-table-closing = Il tavolo chiude dopo questo coup.
 refused-table-exists = C’è già, o c’è stato, un tavolo { $table }.
 refused-table-full = Tutti i { $seats } posti sono occupati.
 refused-table-id = L’identificativo di un tavolo ha da 1 a 40 caratteri visibili, senza due punti.
-refused-busy = La casa scrive quanto il suo disco permette, e ora non di più: chiedete di nuovo fra un momento.
+refused-busy = La casa scrive quanto il suo disco permette, e ora non di più: chiedi di nuovo fra un momento.
 refused-table-stopped = Il tavolo è fermo: qualcosa non ha funzionato, e il personale è stato chiamato.
 refused-top-up-later = Le fiches si aggiungono tra un coup e l’altro.
 refused-top-up-most = Ora si può aggiungere al massimo { $high }.

@@ -144,7 +144,7 @@ pages-progressive = Progressivo
 pages-progressive-on = con il progressivo
 pages-progressive-off = senza il progressivo
 pages-additional = Relance
-pages-folded = passa
+pages-folded = ha passato
 pages-decided = ha deciso
 pages-no-bet = nessuna puntata
 pages-chips = Fiches
@@ -170,19 +170,19 @@ pages-phase-between = Tra un coup e l’altro
 # Consigli ai tavoli di prova
 pages-advice = Consigli
 pages-advice-off = nessuno
-pages-advice-before = prima che decida
+pages-advice-before = prima che io decida
 pages-advice-after = dopo che ho deciso
 pages-advice-best = la scelta migliore
-pages-advice-chances = Vinci nel { $win } dei casi, e dividi nel { $share }.
-pages-advice-needed = Puoi aspettarti il { $equity } del piatto; per vedere serve il { $needed }.
+pages-advice-chances = Probabilità di vincere: { $win }; di dividere: { $share }.
+pages-advice-needed = Parte attesa del piatto: { $equity }; per vedere ne serve: { $needed }.
 pages-antes = { $antes } ante
-pages-choice-fold = Lascia
+pages-choice-fold = Passa
 pages-choice-raise = Rilancia
 pages-choice-call = Vedi
 pages-choice-check = Parola
 pages-choice-open = Apri
-pages-choice-blind = Gioca al buio
-pages-choice-decline = Rinuncia al buio
+pages-choice-blind = Gioca il buio
+pages-choice-decline = Non giocare il buio
 pages-tally = { $mistakes ->
     [one] { $mistakes } errore su { NUMBER($decisions) }.
    *[other] { $mistakes } errori su { NUMBER($decisions) }.

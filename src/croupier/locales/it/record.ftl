@@ -73,11 +73,11 @@ fault-paper-too-many-seats = { $found ->
    *[other] ci sono { $found } posti
 }, e il tavolo della scheda ne ha { $seats }
 fault-paper-too-many-seats-mend = togli chi non ha giocato, o cambia table.seats nella scheda
-fault-paper-nobody-left = tutti i posti sono passati
+fault-paper-nobody-left = tutti i posti hanno passato
 fault-paper-nobody-left-mend = almeno un posto resta in gioco e prende il piatto
 fault-paper-nothing-put-in = il posto non ha messo nulla nel piatto
 fault-paper-nothing-put-in-mend = chi non versa l’ante non riceve carte: togli il posto
-fault-paper-no-cards = il posto non è passato e non mostra carte
+fault-paper-no-cards = il posto non ha passato e non mostra carte
 fault-paper-no-cards-mend = aggiungi una riga come cards = "Ah Ad 9s 8c 7h", o folded = true
 fault-paper-no-record = non è il verbale di un coup
 fault-paper-no-record-mend = un verbale ha la chiave "_history"; ciò che scrive «croupier record export» è per altri programmi
