@@ -1,6 +1,6 @@
 # Il server: la sua pagina, perché rifiuta una richiesta o chiude una connessione, e che cosa dice croupier serve.
 
-server-page-what = Tavoli dal vivo di Caribbean Stud e five card stud, giocati secondo le loro schede di regole. I programmi giocano sul WebSocket; le pagine per le persone qui non sono ancora costruite: «make pages» le costruisce, poi riavviate la casa.
+server-page-what = Tavoli dal vivo di Caribbean Stud e five card stud, giocati secondo le loro schede di regole. I programmi giocano sul WebSocket; le pagine per le persone qui non sono ancora costruite: «make pages» le costruisce, poi riavvia la casa.
 server-page-tables = Tavoli
 server-page-table = { $name }: { $taken } posti occupati su { $seats }
 server-page-jackpot = jackpot { $amount }
@@ -37,7 +37,7 @@ closed-late = silenzio troppo lungo
 closed-hello = il primo messaggio è un hello
 closed-version = un’altra versione del protocollo
 closed-session = la sessione è finita: accedi di nuovo
-closed-flood = troppi messaggi, di gran lunga
+closed-flood = davvero troppi messaggi
 closed-sockets = troppe connessioni di una persona: al massimo { $most }
 
 serve-opened = Aperto per prova: { $name }
