@@ -30,6 +30,7 @@ STATUS: Mapping[str, int] = {
     "staff-seated": 403,
     "own-record": 403,
     "excluded": 403,
+    "pause": 403,
     "origin": 403,
     "registration": 403,
     "no-table": 404,

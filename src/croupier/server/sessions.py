@@ -20,6 +20,7 @@ from croupier.server.passwords import Passwords
 from croupier.server.settings import MINUTE, ServerSettings
 from croupier.store import Store, people
 from croupier.store.people import Person, Role
+from croupier.store.stretch import rests_until
 from croupier.tables import Caller
 
 TOKEN_BYTES = 32
@@ -34,7 +35,7 @@ T = TypeVar("T")
 
 
 class LoginError(Exception):
-    """A login that fails: ``code`` is ``login`` or ``locked``, ``until`` when the lock ends."""
+    """A login that fails, by its ``code``; ``until`` is when a lock or a pause ends."""
 
     def __init__(self, code: str, until: int = 0) -> None:
         """Say why."""
@@ -122,8 +123,7 @@ class Sessions:
         found = people.find_session(connection, key, now)
         if found is None or found.created + self._settings.longest <= now:
             return None
-        limit = people.limit_of(connection, found.person, "session-minutes", now).amount
-        if limit is not None and found.created + limit * MINUTE <= now:
+        if rests_until(connection, found.person, now) is not None:
             return None
         person = people.find_person(connection, found.person)
         if person is None:
@@ -153,7 +153,8 @@ class Sessions:
         lock.
 
         Raises:
-            LoginError: name or password are wrong, or the name is locked.
+            LoginError: name or password are wrong, the name is locked, or its owner's own limit
+                on time holds a pause.
         """
         until = await self.write(_attempt, name, self._now(), address)
         if until is not None:
@@ -163,6 +164,9 @@ class Sessions:
         if not await self._passwords.fits(password, kept) or person is None or person.closed:
             raise LoginError("login")
         await self.write(people.clear_failed_logins, name)
+        rests = await self.read(rests_until, person.id, self._now())
+        if rests is not None:
+            raise LoginError("pause", rests)
         if kept is not None and self._passwords.is_old(kept):
             text = await self._passwords.hash(password)
             await self.write(people.set_credential, person.id, text, self._now())

@@ -17,6 +17,7 @@ refused-failed = Something failed here; it is in the log.
 refused-login-needed = Log in first.
 refused-login = Name or password are wrong.
 refused-locked = Too many failed logins: this name is locked for half an hour.
+refused-pause = By the limit on time that you set, you have an hour’s pause now: log in again after it.
 refused-registration = This house opens accounts at the cashier.
 refused-password = { $why }.
 refused-name = { $why }.

@@ -17,6 +17,7 @@ refused-failed = Quelque chose a échoué ici ; c’est dans le journal.
 refused-login-needed = Connectez-vous d’abord.
 refused-login = Nom ou mot de passe erroné.
 refused-locked = Trop d’échecs de connexion : ce nom est bloqué pour une demi-heure.
+refused-pause = Selon la limite de temps que vous avez fixée, vous avez maintenant une heure de pause : reconnectez-vous ensuite.
 refused-registration = Cette maison ouvre les comptes à la caisse.
 refused-password = { $why }.
 refused-name = { $why }.

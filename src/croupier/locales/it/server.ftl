@@ -17,6 +17,7 @@ refused-failed = Qui qualcosa non ha funzionato; è nel registro di sistema.
 refused-login-needed = Prima accedi.
 refused-login = Nome o password sono sbagliati.
 refused-locked = Troppi accessi falliti: questo nome è bloccato per mezz’ora.
+refused-pause = Per il limite di tempo che avete fissato, ora c’è un’ora di pausa: collegatevi di nuovo dopo.
 refused-registration = Questa casa apre i conti alla cassa.
 refused-password = { $why }.
 refused-name = { $why }.

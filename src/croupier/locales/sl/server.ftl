@@ -22,6 +22,7 @@ refused-failed = Tu je nekaj odpovedalo; zapisano je v dnevniku.
 refused-login-needed = Najprej se prijavite.
 refused-login = Ime ali geslo ni pravo.
 refused-locked = Preveč neuspelih prijav: to ime je zaklenjeno za pol ure.
+refused-pause = Po časovni omejitvi, ki ste si jo postavili, imate zdaj uro premora: prijavite se po njem.
 refused-registration = V tej hiši se računi odprejo na blagajni.
 refused-password = { $why }.
 refused-name = { $why }.
