@@ -13,6 +13,7 @@ import type {
 } from './protocol';
 import { connection, type Answer } from './connection.svelte';
 import { handName } from './speech';
+import { SeatShare } from './shares';
 import { words } from './words.svelte';
 
 export type PlayerAction = Extract<import('./protocol').ClientMessage, { type: 'act' }>['action'];
@@ -58,6 +59,7 @@ export class LiveTable {
   #stale = false;
   readonly #stop: () => void;
   readonly #heard = new Set<(events: Events) => void>();
+  readonly #share = new SeatShare();
   readonly #acted = new Set<(action: PlayerAction) => void>();
 
   constructor(id: string) {
@@ -192,7 +194,7 @@ export class LiveTable {
         this.meter = message.amount;
       }
     } else if (message.type === 'refused') {
-      if (message.table === this.id && message.id == null) {
+      if (message.table === this.id && message.id == null && this.look === undefined) {
         this.refused = message;
         this.#looking = false;
       }
@@ -212,6 +214,7 @@ export class LiveTable {
     this.meter = look.state.meter ?? null;
     this.hands = look.hands ?? [];
     this.shuffle = look.shuffle ?? undefined;
+    this.#mix();
     this.offers = (look.view?.offers ?? []).map(whole);
     this.toAct = toActOf(look);
     this.turn = look.turn;
@@ -237,6 +240,10 @@ export class LiveTable {
     if (said.length > 0) {
       this.said = [...this.said, ...said].slice(-KEPT);
     }
+    if (events.shuffle != null) {
+      this.shuffle = events.shuffle;
+      this.#mix();
+    }
     if (events.hands != null) {
       this.hands = events.hands;
     }
@@ -244,6 +251,28 @@ export class LiveTable {
       call(events);
     }
     this.#again();
+  }
+
+  /** Add this seat's own bytes to the shuffle: committed to with the bet, opened at the lock. */
+  #mix(): void {
+    const { seat, shuffle } = this;
+    if (seat === null || shuffle === undefined || shuffle.root) {
+      return;
+    }
+    if (shuffle.closed) {
+      this.#share.open(shuffle.table, shuffle.coup);
+    } else if (this.#isIn(seat)) {
+      void this.#share.commit(seat, shuffle);
+    }
+  }
+
+  /** Whether a seat takes part in the coup that is being prepared. */
+  #isIn(seat: number): boolean {
+    const view = this.look?.view;
+    if (view?.game === 'caribbean-stud') {
+      return view.seats.some((one) => one.seat === seat && one.ante > 0);
+    }
+    return view?.seats.some((one) => one.seat === seat) ?? false;
   }
 
   /** Look again; one look at a time is under way. */

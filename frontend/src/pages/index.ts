@@ -18,7 +18,7 @@ function page(title: string, load: Load, props: Record<string, string> = {}): Fo
 
 /** The page of an address; the one that says there is none where there is none. */
 export function pageOf(parts: readonly string[]): Found {
-  const [room = '', first] = parts;
+  const [room = '', first, second] = parts;
   switch (room) {
     case '':
       return page('pages-lobby', () => import('./Lobby.svelte'));
@@ -30,6 +30,14 @@ export function pageOf(parts: readonly string[]): Found {
         };
       }
       break;
+    case 'coups':
+      if (first !== undefined && second !== undefined) {
+        return page('pages-my-coups', () => import('./coups/Coup.svelte'), {
+          table: first,
+          number: second,
+        });
+      }
+      return page('pages-my-coups', () => import('./coups/Coups.svelte'));
     case 'signin':
       return page('pages-sign-in', () => import('./SignIn.svelte'));
     case 'settings':
