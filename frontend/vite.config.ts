@@ -18,6 +18,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
+    // A busy machine is no fault of a plugin's.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     host: '127.0.0.1',
