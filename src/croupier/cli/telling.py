@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from croupier.messages import Messages
-from croupier.records.explain import Explanation
+from croupier.records.explain import Explanation, clause_texts, clauses_of
 from croupier.records.voice import Sentence
 
 NARROWEST = 60
@@ -53,25 +53,14 @@ def tell_explanation(explanation: Explanation, language: str) -> None:
         out.print()
     for sentence in explanation.tail:
         out.print(sentence_text(sentence))
-    _tell_clauses(out, clauses_of(explanation), language)
-
-
-def clauses_of(explanation: Explanation) -> list[str]:
-    """Return every clause that an explanation rests on, once, in order of appearance."""
-    sentences = list(explanation.head)
-    for seat in explanation.seats:
-        sentences += seat.sentences
-    sentences += explanation.tail
-    return list(dict.fromkeys(clause for sentence in sentences for clause in sentence.clauses))
+    _tell_clauses(out, clauses_of(explanation.sentences()), language)
 
 
 def _tell_clauses(out: Console, clauses: Iterable[str], language: str) -> None:
     messages = Messages(language)
     rows = Table.grid(padding=(0, 2))
-    for clause in clauses:
-        message_id = f"{'ruling' if clause.startswith('R-') else 'clause'}-{clause}"
-        if message_id in messages:
-            rows.add_row(Text(clause), Text(messages.text(message_id)))
+    for clause, text in clause_texts(clauses, messages).items():
+        rows.add_row(Text(clause), Text(text))
     if rows.row_count:
         out.print()
         out.print(Text(messages.text("explain-clauses"), style="bold"))

@@ -172,7 +172,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     """The answer to hello: who the client is to the house.
 
     A guest may sit at tables for practice only (``practice``), and is the same guest again with
-    this ``session``; for accounts it is empty.
+    this ``session``; for accounts, and for who came with a cookie, it is empty.
     """
 
     version: int

@@ -5,7 +5,7 @@ The games give outcomes, clauses and amounts; the sentences are those of ``expla
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -23,8 +23,10 @@ from croupier.games.results import (
     StudSeatResult,
     StudSettlement,
 )
+from croupier.messages import Messages
 from croupier.money import Minor
 from croupier.records.voice import Sentence, Voice
+from croupier.sheets.rulings import sentence_id
 
 Hands = Mapping[Seat, Sequence[Card] | None]
 """The five cards of each seat, None where nobody may know them."""
@@ -58,6 +60,13 @@ class Explanation:
     seats: tuple[SeatExplained, ...]
     tail: tuple[Sentence, ...] = ()
 
+    def sentences(self) -> Iterator[Sentence]:
+        """Yield every sentence, but for what each seat won or lost in all."""
+        yield from self.head
+        for seat in self.seats:
+            yield from seat.sentences
+        yield from self.tail
+
     def lines(self) -> Iterator[str]:
         """Yield the explanation as plain lines."""
         yield from map(str, self.head)
@@ -65,6 +74,17 @@ class Explanation:
             yield seat.title
             yield from (f"  {sentence}" for sentence in (*seat.sentences, seat.net_sentence))
         yield from map(str, self.tail)
+
+
+def clauses_of(sentences: Iterable[Sentence]) -> list[str]:
+    """Return every clause that sentences rest on, once, in order of appearance."""
+    return list(dict.fromkeys(clause for sentence in sentences for clause in sentence.clauses))
+
+
+def clause_texts(clauses: Iterable[str], messages: Messages) -> dict[str, str]:
+    """Return what clauses and rulings say, by their ids, in the order given."""
+    ids = {clause: sentence_id(clause) for clause in clauses}
+    return {clause: messages.text(name) for clause, name in ids.items() if name in messages}
 
 
 def explain_caribbean(

@@ -16,12 +16,14 @@ from croupier.server.guard import address_of
 from croupier.server.logs import logger
 from croupier.server.openapi import shaped
 from croupier.server.passwords import PasswordError
-from croupier.server.sessions import Identity, LoginError
+from croupier.server.sessions import Identity, LoginError, guest_of, new_guest
 from croupier.store import people
 from croupier.store.people import Limit, LimitKind, PersonError
 from croupier.store.schema import journal, posting, transfer
 
 DAY = 24 * 60 * 60_000
+GUEST_DAYS = 30
+"""Days that a browser remembers a guest."""
 PLAYED = ("seat-taken", "chips-added", "seat-left", "jackpot-signed")
 
 
@@ -98,6 +100,20 @@ def routes(floor: Floor) -> APIRouter:
         if found is None:
             raise Problem("login-needed")
         return answer(await _me(floor, found))
+
+    @router.post("/api/guest", summary="Be somebody: whoever has no session becomes a guest")
+    @shaped(Me)
+    async def guest(request: Request) -> Response:
+        found = await floor.whoever(request)
+        if found is not None:
+            return answer(await _me(floor, found))
+        token = new_guest()
+        made = guest_of(token)
+        if made is None:
+            raise Problem("login-needed")
+        response = answer(await _me(floor, made))
+        floor.keep(response, token, GUEST_DAYS * DAY // 1000)
+        return response
 
     @router.post("/api/password", summary="Change one's password")
     @shaped(Me, Password)

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -151,6 +152,11 @@ def _handlers(app: FastAPI, floor: Floor) -> None:
         response.status_code = error.status_code
         return response
 
+    async def unreadable(request: Request, error: Any) -> Response:  # noqa: ANN401 - likewise
+        first = error.errors()[0]
+        why = f"{'.'.join(str(part) for part in first['loc'][1:])}: {first['msg']}"
+        return said(request, IllegalAction("malformed", why=why[:200]))
+
     async def failed(request: Request, error: Any) -> Response:  # noqa: ANN401 - likewise
         logger().error("failed", path=request.url.path, kind=type(error).__name__)
         response = said(request, IllegalAction("failed"))
@@ -162,4 +168,5 @@ def _handlers(app: FastAPI, floor: Floor) -> None:
     app.add_exception_handler(ClientDisconnect, gone)
     app.add_exception_handler(StoreError, stopped)
     app.add_exception_handler(HTTPException, missing)
+    app.add_exception_handler(RequestValidationError, unreadable)
     app.add_exception_handler(Exception, failed)

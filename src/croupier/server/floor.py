@@ -75,12 +75,12 @@ class Floor:
         await self.sessions.used(found)
         return found
 
-    def keep(self, response: Response, token: str) -> None:
-        """Give a browser its session."""
+    def keep(self, response: Response, token: str, seconds: int | None = None) -> None:
+        """Give a browser its session, to keep for so long (by default as long as one may last)."""
         response.set_cookie(
             cookie_name(self.settings),
             token,
-            max_age=self.settings.longest // 1000,
+            max_age=self.settings.longest // 1000 if seconds is None else seconds,
             secure=self.settings.secure,
             httponly=True,
             samesite="strict",

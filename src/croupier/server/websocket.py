@@ -183,7 +183,7 @@ class Connection:
                 roles=tuple(sorted(identity.roles)),
                 wallet=0 if identity.guest else house.wallet(identity.person),
                 time=house.clock.now(),
-                session=token if identity.guest else "",
+                session=token if identity.guest and token != cookie else "",
             )
         )
         return identity

@@ -1,9 +1,10 @@
 """The tables of a store.
 
 ``journal``, ``transfer`` and ``posting`` are only ever added to; triggers refuse anything else. All
-numbers are given by the one writer, so that both databases count alike and without a gap. The
-other tables are about people and may change. Times are milliseconds since 1970, amounts in
-``posting`` micro-units, in ``person_limit`` as its kind says.
+numbers are given by the one writer, so that both databases count alike and without a gap.
+``played`` is an index of the journal; the other tables are about people and may change. Times are
+milliseconds since 1970, amounts in ``posting`` micro-units, in ``played`` minor units, in
+``person_limit`` as its kind says.
 """
 
 from __future__ import annotations
@@ -74,6 +75,27 @@ posting = Table(
     CheckConstraint("amount <> 0", name="moves"),
     Index(None, "account"),
 )
+
+played = Table(
+    "played",
+    METADATA,
+    Column("place", Text, primary_key=True),
+    Column("coup", BIG, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, nullable=False),
+    Column("at", BIG, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("sheet", Text, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("currency", Text, nullable=False),
+    Column("practice", Integer, nullable=False),
+    Column("put_in", BIG, nullable=False),
+    Column("net", BIG, nullable=False),
+    Column("hand", Text, nullable=False),
+    Column("voided", Integer, nullable=False),
+    Index(None, "person", "at"),
+)
+"""Who played which coup of which table (``place``), and how it ended; see :mod:`.played`."""
 
 person = Table(
     "person",

@@ -31,7 +31,7 @@ from croupier.tables import playing, seating, staffing
 from croupier.tables.draft import Draft
 from croupier.tables.running import Running
 from croupier.tables.seated_table import SeatedTable
-from croupier.tables.seats import BOT_NAMES, Taken
+from croupier.tables.seats import BOT_NAMES, Taken, bot_at
 from croupier.tables.table import Handler
 
 
@@ -259,7 +259,7 @@ class GameTable(SeatedTable):
         for place in range(min(self.spec.settings.bots, capacity - 1)):
             seat = Seat(capacity - place)
             name = BOT_NAMES[place % len(BOT_NAMES)]
-            taken = Taken(seat, f"bot:{self.id}:{seat}", name, bot=True)
+            taken = Taken(seat, bot_at(self.id, seat), name, bot=True)
             chips = self.restock(0)
             body = SeatTaken(seat, taken.person, chips, PRACTICE, taken.name, bot=True)
             draft.move(self.stream, body)

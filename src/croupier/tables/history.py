@@ -15,10 +15,10 @@ from croupier.records.record import (
     Record,
     StudOpening,
 )
-from croupier.sheets import StudSheet
-from croupier.sheets.schema import CaribbeanSheet
+from croupier.sheets import CaribbeanSheet, SheetError, StudSheet
+from croupier.sheets.load import validate
 from croupier.shuffle import CoupShuffle
-from croupier.store import Store
+from croupier.store import Store, table_stream
 from croupier.store.journal import (
     Act,
     BetsClosed,
@@ -30,6 +30,7 @@ from croupier.store.journal import (
     SeedPublished,
     SeedShared,
     Sitter,
+    TableOpened,
     read_body,
 )
 from croupier.store.schema import journal
@@ -180,6 +181,37 @@ def played(
     record = Record(sheet, _opening(sheet, opened), history, opened.rules, about, shuffle=proofs)
     voided, other = (False, False) if closed is None else (closed.voided, bool(closed.rules))
     return PlayedCoup(record, proofs, tuple(sitters), found.at, closed_at, published, voided, other)
+
+
+def opening_of(store: Store, table: str) -> tuple[TableOpened, CaribbeanSheet | StudSheet] | None:
+    """Return what a table was opened with, open or closed; None: this version cannot read it."""
+    found = last_of(store, table_stream(table), "table-opened")
+    if found is None or not isinstance(found.body, TableOpened):
+        return None
+    try:
+        return found.body, validate(found.body.sheet, table, lambda _: None)[0]
+    except SheetError:
+        return None
+
+
+def find(store: Store, table: str, coup: int) -> PlayedCoup | None:
+    """Return a coup of a table, open or closed; like :func:`played`."""
+    opened = opening_of(store, table)
+    return None if opened is None else played(store, table, opened[1], coup)
+
+
+def seat_of(coup: PlayedCoup, person: str) -> Seat | None:
+    """Return the seat whose cards somebody held in a coup."""
+    opening = coup.record.opening
+    for seat in {sitter.seat for sitter in coup.sitters if sitter.person == person}:
+        if isinstance(opening, StudOpening):
+            # Who sat down in the midst of it was not dealt in.
+            first = next(s.person for s in coup.sitters if s.seat == seat)
+            if seat in opening.banks and first == person:
+                return seat
+        elif person_at(coup, seat) == person:
+            return seat
+    return None
 
 
 def is_published(store: Store, stream: str, coup: int, after: int) -> bool:

@@ -22,15 +22,16 @@ from croupier.sheets import StudSheet
 from croupier.store import HOUSE_STREAM, Entry, Store, StoreError, entry_after, table_stream
 from croupier.store.begun import Begun
 from croupier.store.journal import JackpotSigned, MeterOpened, kind_of, write_body
-from croupier.tables import alerts, other_rules, rebuild
+from croupier.tables import alerts, history, other_rules, rebuild
 from croupier.tables.alerts import Alert
 from croupier.tables.caribbean_table import CaribbeanTable
 from croupier.tables.clock import Clock, SystemClock
 from croupier.tables.desk import Desk
 from croupier.tables.draft import Draft, Line
 from croupier.tables.game_table import GameTable
-from croupier.tables.history import PlayedCoup, played
+from croupier.tables.history import PlayedCoup
 from croupier.tables.limits import Limits
+from croupier.tables.played import PlayedCoups
 from croupier.tables.publish import encode
 from croupier.tables.seeds import Seeds
 from croupier.tables.signing import Reserved, Signing
@@ -63,6 +64,7 @@ class House:
         self.signing = Signing(self)
         self.desk = Desk(self)
         self.seeds = Seeds(self)
+        self.played = PlayedCoups(store)
         self.on_alert: Callable[[Alert], None] = lambda _: None
         """Called with each new alert once it is on disk."""
         self._last_alert = 0
@@ -187,7 +189,7 @@ class House:
 
     def coup(self, table: str, number: int) -> PlayedCoup | None:
         """Return what the journal says of a coup: the house's paper, with every card."""
-        return played(self.store, table, self.tables[table].spec.sheet, number)
+        return history.find(self.store, table, number)
 
     # Books and journal
 
@@ -294,8 +296,7 @@ class House:
     @property
     def currency(self) -> str:
         """The currency of the house's tables."""
-        kept = [t.sheet.currency for t in self.tables.values() if not t.spec.practice]
-        return kept[0] if kept else "EUR"
+        return next((t.sheet.currency for t in self.tables.values() if not t.spec.practice), "EUR")
 
     def wallet(self, person: str) -> Minor:
         """Return the chips that a person has away from the tables."""
@@ -362,6 +363,7 @@ class House:
     def closed_coup(self, draft: Draft, table: GameTable) -> None:
         """Go on after a coup: its seed is to be opened, its float may be short."""
         self.seeds.keep(table)
+        self.played.note(draft, table, self.clock.now())
         account = float_of(table.id)
         if table.spec.practice or draft.balance(account) >= 0:
             self._in_red.discard(table.id)

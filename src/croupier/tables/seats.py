@@ -10,6 +10,19 @@ from croupier.store.journal import Remembered, Sitter
 BOT_NAMES = ("Ada", "Blaise", "Carla", "Dimitri", "Elena", "Fermat", "Girolamo", "Hypatia", "Ines")
 
 
+BOT = "bot:"
+
+
+def bot_at(table: str, seat: Seat) -> str:
+    """Return who a bot is to the table."""
+    return f"{BOT}{table}:{seat}"
+
+
+def is_bot(person: str) -> bool:
+    """Whether that is who a bot is."""
+    return person.startswith(BOT)
+
+
 class Taken:
     """A taken seat."""
 
