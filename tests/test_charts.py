@@ -27,11 +27,11 @@ from croupier.charts import (
     specification,
     svg,
 )
-from croupier.charts.brings import brings_of
 from croupier.charts.session import bars_of, chances_of
 from croupier.messages import languages
 from croupier.odds import analyse
 from croupier.odds.advice import advice
+from croupier.odds.brings import brings_of
 from croupier.odds.caribbean import Analysis
 from croupier.odds.progressive import progressive_worth
 from croupier.odds.stud_report import StudReport

@@ -17,10 +17,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from croupier.cards import full_deck, parse_cards
-from croupier.cli.odds_bets import progressive_answer
 from croupier.games.meter import pay_prizes
 from croupier.games.pays import ProgressivePays, caribbean_pays
 from croupier.money import MICRO_PER_MINOR
+from croupier.odds.answers import progressive_answer
 from croupier.odds.caribbean import Analysis, analyse_caribbean, terms_of, values_of_raising
 from croupier.odds.progressive import (
     ProgressiveWorth,

@@ -8,10 +8,10 @@ from typing import Any
 import altair as alt
 
 from croupier.cards import RANKS
-from croupier.charts.brings import brings_of
 from croupier.charts.look import Look
 from croupier.charts.parts import Chart, data, finished, labelled, small_title
 from croupier.odds.advice import Advice
+from croupier.odds.brings import brings_of
 from croupier.odds.caribbean import Analysis
 from croupier.odds.progressive import ProgressiveWorth
 from croupier.odds.words import Words

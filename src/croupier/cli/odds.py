@@ -249,71 +249,18 @@ def _bar(title: Callable[[], str]) -> Iterator[Progress]:
 
 def _answer(found: Analysis, best: Analysis, beside: Analysis | None, bets: Bets) -> dict[str, Any]:
     from croupier.cli.odds_bets import bets_answer
+    from croupier.odds.answers import best_play, figures
 
-    answer = _figures(found) | {"best_play": _best_play(best)} | bets_answer(bets, found)
+    answer = figures(found) | {"best_play": best_play(best)} | bets_answer(bets, found)
     if beside is not None:
         from croupier.odds.whatif import changes
 
-        answer["compared"] = _figures(beside)
+        answer["compared"] = figures(beside)
         answer["changes"] = [
             {"key": change.key, "before": change.before, "after": change.after}
             for change in changes(beside.sheet, found.sheet)
         ]
     return answer
-
-
-def _figures(found: Analysis) -> dict[str, Any]:
-    """Return the worth under the keys that are promised, and some more."""
-    from croupier import money
-    from croupier.cards import card_text
-    from croupier.cli.odds_bets import progressive_answer
-    from croupier.odds.progressive import progressive_worth
-
-    return {
-        "deals": found.deals,
-        "net": found.net.numerator if found.net.denominator == 1 else str(found.net),
-        "house_edge": float(found.edge),
-        "element_of_risk": float(found.element_of_risk),
-        "average_bet": float(found.average_bet),
-        "standard_deviation": found.standard_deviation,
-        "raise_frequency": float(found.raise_frequency),
-        "outcomes": found.outcomes,
-        "progressive": progressive_answer(progressive_worth(found.sheet, play=found)),
-        "dealer_opens": float(found.dealer_opens),
-        "strategy": found.strategy,
-        "seen": found.seen,
-        "dead": [card_text(card) for card in found.dead],
-        "ante": None if found.ante is None else money.text(found.ante),
-        "sheet": found.sheet.name,
-        "digest": found.sheet.digest,
-    }
-
-
-def _best_play(best: Analysis) -> dict[str, Any]:
-    """Return best play for programs: what is always and never raised, the chart, the costs."""
-    from croupier.cards import RANKS
-    from croupier.odds.advice import advice, group_text, hand_text
-    from croupier.odds.learning import simple_names
-
-    answer: dict[str, Any] = {"house_edge": float(best.edge)}
-    told = advice(best)
-    if told is None:
-        return answer
-    low, high = told.lowest_always, told.highest_never
-    return answer | {
-        "lowest_always": None if low is None else hand_text(told.ranking, low),
-        "highest_never": None if high is None else hand_text(told.ranking, high),
-        "chart": [
-            {
-                "hand": group_text(told.ranking, group),
-                "play": group.play,
-                "raises": group.share,
-                "by_exposed": dict(zip(RANKS, group.by_exposed, strict=True)),
-            }
-            for group in told.groups
-        ],
-        "costs": {name: float(cost) for name, cost in simple_names(told)},
-    }
 
 
 def _refuse_at_stud(options: dict[str, object]) -> None:

@@ -110,86 +110,16 @@ def _amount(option: str, text: str | None) -> Minor | None:
     return amount
 
 
-def progressive_answer(worth: ProgressiveWorth | None) -> dict[str, Any] | None:
-    """Return the worth of the progressive bet under the keys that are promised."""
-    if worth is None:
-        return None
-    even = worth.break_even_meter
-    return {
-        "fixed_return": float(worth.fixed_return),
-        "return_per_unit_of_meter": float(worth.return_per_unit_of_meter),
-        "break_even_meter": None if even is None else money.text(even),
-        "return_at_seed": float(worth.return_at_seed),
-        "long_run_return": float(worth.long_run_return),
-    }
-
-
 def bets_answer(bets: Bets, found: Analysis) -> dict[str, Any]:
     """Return what more there is to say of the progressive, and the session if one is asked for."""
+    from croupier.odds.answers import progressive_detail, session_answer
+
     answer: dict[str, Any] = {}
     worth = bets.progressive(found)
     if worth is not None:
-        answer["progressive_detail"] = _detail(bets, found, worth)
+        both = bets.together(found)
+        answer["progressive_detail"] = progressive_detail(found, worth, both, bets.meter)
     session = bets.session(found)
     if session is not None:
         answer["session"] = session_answer(session, found)
     return answer
-
-
-def _detail(bets: Bets, found: Analysis, worth: ProgressiveWorth) -> dict[str, Any]:
-    meter = worth.pays.seed if bets.meter is None else bets.meter
-    both = bets.together(found)
-    several = worth.several(meter, found.sheet.table.seats)
-    paid, mean = worth.break_even_as_paid, worth.mean_meter_at_hit
-    positive = None if both is None else both.turns_positive
-    return {
-        "meter": money.text(meter),
-        "return_at_meter": float(worth.return_at(meter)),
-        "deviation_at_meter": worth.deviation_at(meter) / money.MINOR_PER_UNIT,
-        "break_even_as_paid": None if paid is None else money.text(paid),
-        "mean_meter_at_hit": None if mean is None else money.text(round(mean)),
-        "contribution_return": float(worth.contribution_return),
-        "seed_return": float(worth.seed_return),
-        "with_ante": None if both is None else money.text(both.ante),
-        "turns_positive_with_ante": None if positive is None else money.text(positive),
-        "hits": {hit.name: float(hit.chance) for hit in worth.hits},
-        "several_winners": {
-            "players": several.players,
-            "chance": float(several.chance),
-            "loss": float(several.loss),
-            "bound": float(several.bound),
-        },
-    }
-
-
-def session_answer(session: Session, found: Analysis) -> dict[str, Any]:
-    """Return a session for programs."""
-    from croupier.odds.session import ranges, volatility_index
-
-    fallen = session.ruin
-    return {
-        "coups": session.coups,
-        "ante": money.text(session.ante),
-        "meter": None if session.meter is None else money.text(session.meter),
-        "mean": _money(session.mean),
-        "standard_deviation": session.deviation / money.MINOR_PER_UNIT,
-        "ahead": session.ahead,
-        "even": session.even,
-        "behind": session.behind,
-        "error_bound": session.bound,
-        "quantiles": {str(level): _money(value) for level, value in session.quantiles.items()},
-        "pace": float(session.pace),
-        "hours": float(session.hours),
-        "hourly_cost": _money(session.hourly_cost),
-        "bankroll": None if session.bankroll is None else money.text(session.bankroll),
-        "ruin": None if fallen is None else fallen.chance,
-        "ruin_error_bound": None if fallen is None else fallen.bound,
-        "coups_played": None if fallen is None else fallen.coups_played,
-        "volatility_index": volatility_index(found),
-        "ranges": [each._asdict() for each in ranges(found)],
-    }
-
-
-def _money(amount: Fraction) -> str:
-    """Return an amount in minor units as text, rounded to the nearest one."""
-    return money.text(round(amount))

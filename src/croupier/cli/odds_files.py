@@ -161,11 +161,11 @@ def write_tables(worth: Analysis | StudReport, best: Analysis | None, folder: Pa
     from croupier.odds.stud_report import StudReport
 
     if isinstance(worth, StudReport):
-        from croupier.cli.odds_tables import stud_tables
+        from croupier.odds.rows import stud_tables
 
         tables = stud_tables(worth)
     else:
-        from croupier.cli.odds_tables import caribbean_tables
+        from croupier.odds.rows import caribbean_tables
 
         tables = caribbean_tables(worth, best or worth)
     folder.mkdir(parents=True, exist_ok=True)

@@ -17,7 +17,8 @@ from croupier.cards import RANKS
 from croupier.messages import Messages
 from croupier.odds.advice import Advice, advice
 from croupier.odds.advice import Group as Hands
-from croupier.odds.caribbean import ENDS, Analysis, Results, results_of
+from croupier.odds.brings import result_range
+from croupier.odds.caribbean import Analysis, results_of
 from croupier.odds.learning import Simple, simple_rules
 from croupier.odds.whatif import changes
 from croupier.odds.words import Words
@@ -54,20 +55,6 @@ def odds_page(
         page.part("compare", page.compared(beside))
         page.part("changes", page.changed(beside))
     return Group(*page.parts)
-
-
-def result_range(results: Results, found: Analysis, outcome: str) -> tuple[Fraction, Fraction]:
-    """Return the least and the most that an outcome brings, in antes."""
-    if outcome in ENDS:
-        only = Fraction(getattr(results, outcome), results.unit)
-        return only, only
-    place = found.ranking.order.index(outcome.partition(":")[2])
-    wins = [
-        int(win)
-        for win, index in zip(results.win, found.ranking.class_index, strict=True)
-        if index == place
-    ]
-    return Fraction(min(wins), results.unit), Fraction(max(wins), results.unit)
 
 
 class _Page:

@@ -7,19 +7,18 @@ from fractions import Fraction
 from math import comb
 
 from croupier.cards import full_deck
-from croupier.charts.brings import brings_of
 from croupier.charts.caribbean import outcome_name
 from croupier.charts.drawn import MOST_LINES
-from croupier.cli.page_caribbean import pays, prizes
-from croupier.cli.page_odds import result_range
 from croupier.cli.report import Check, Teller, hands_table
 from croupier.cli.report_html import Content, Html, facts, note, section, table, tag
 from croupier.cli.report_progressive import progressive_checks, progressive_part
 from croupier.odds.advice import Advice, advice
+from croupier.odds.brings import brings_of, result_range
 from croupier.odds.caribbean import Analysis, results_of
 from croupier.odds.learning import simple_rules
 from croupier.odds.session import RANGE_COUPS, mean_quantiles, volatility_index
 from croupier.odds.tables import HAND
+from croupier.records.rules_caribbean import pays, prizes
 from croupier.sheets.worth import class_counts
 
 LEVELS = (Fraction(90, 100), Fraction(95, 100), Fraction(99, 100))

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from croupier.cards import RANKS
-from croupier.charts.brings import brings_of
-from croupier.cli.page_odds import result_range
 from croupier.money import text as money_text
 from croupier.odds.advice import Advice, advice, group_text
+from croupier.odds.brings import brings_of, result_range
 from croupier.odds.caribbean import Analysis, results_of
 from croupier.odds.learning import simple_rules
 from croupier.odds.stud_rake import RakedPot

@@ -1,10 +1,10 @@
-"""What each outcome brings; needs no drawing."""
+"""What each outcome brings."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
-from croupier.odds.caribbean import ENDS, Analysis, results_of
+from croupier.odds.caribbean import ENDS, Analysis, Results, results_of
 
 
 def brings_of(found: Analysis) -> dict[str, Fraction]:
@@ -29,3 +29,17 @@ def brings_of(found: Analysis) -> dict[str, Fraction]:
     for outcome in mixed[:1]:
         brings[outcome] += rest
     return brings
+
+
+def result_range(results: Results, found: Analysis, outcome: str) -> tuple[Fraction, Fraction]:
+    """Return the least and the most that an outcome brings, in antes."""
+    if outcome in ENDS:
+        only = Fraction(getattr(results, outcome), results.unit)
+        return only, only
+    place = found.ranking.order.index(outcome.partition(":")[2])
+    wins = [
+        int(win)
+        for win, index in zip(results.win, found.ranking.class_index, strict=True)
+        if index == place
+    ]
+    return Fraction(min(wins), results.unit), Fraction(max(wins), results.unit)
