@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from decimal import Decimal
-from fractions import Fraction
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -13,11 +11,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from croupier.cards import RANKS, Card, Rank, card_text
+from croupier.cards import Card, card_text
 from croupier.hands import Ranking
-from croupier.messages import Messages
-from croupier.money import Minor
-from croupier.sheets import CaribbeanSheet, StudSheet
+from croupier.records.rulewords import RuleWords
 from croupier.sheets.examples import example
 
 _GLYPHS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
@@ -25,35 +21,10 @@ _RED = "dh"
 
 
 @dataclass(slots=True)
-class Page:
+class Page(RuleWords):
     """Parts of a page, said in one language for one sheet."""
 
-    sheet: CaribbeanSheet | StudSheet
-    messages: Messages
     parts: list[RenderableType] = field(default_factory=list)
-
-    def say(self, message: str, **values: object) -> str:
-        """Return a sentence of the catalogue."""
-        return self.messages.text(f"sheet-{message}", **values)
-
-    def money(self, amount: Minor) -> str:
-        """Return an amount in the sheet's currency."""
-        return self.messages.money(amount, self.sheet.currency)
-
-    def percent(self, share: Fraction) -> str:
-        """Return a share as a percentage."""
-        exact = Decimal(share.numerator * 100) / Decimal(share.denominator)
-        return self.say("percent", number=self.messages.number(exact))
-
-    def rank(self, rank: Rank) -> str:
-        """Return the word for a rank."""
-        return self.messages.text(f"rank-{RANKS[rank]}", count=1)
-
-    def class_name(self, name: str) -> str:
-        """Return what the house calls a class of hands."""
-        if name in self.sheet.hands.names:
-            return self.sheet.hands.names[name]
-        return self.messages.text(f"class-{name.replace(' ', '-')}")
 
     def part(self, title: str, *content: RenderableType) -> None:
         """Add a part of the page under a title."""
@@ -94,16 +65,6 @@ class Page:
             shown = cards(example(ranking, name) or ())
             table.add_row(str(place), self.class_name(name), shown, *cells)
         return table
-
-    def equal_hands(self, ranking: Ranking) -> list[tuple[str, str]]:
-        """Return what decides between hands of one class, and whether the ace is low too."""
-        hands = self.sheet.hands
-        lowest = [RANKS[ranking.lowest + step] for step in range(4)]
-        low = self.say("ace-low-yes", example="-".join(["A", *lowest]).replace("T", "10"))
-        return [
-            ("ace-low", low if hands.ace_low else self.say("ace-low-no")),
-            ("kickers", self.say(f"kickers-{hands.kickers}")),
-        ]
 
     def whole(self) -> RenderableType:
         """Return the page."""
