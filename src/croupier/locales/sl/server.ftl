@@ -1,6 +1,6 @@
 # Strežnik: njegova stran, zakaj zavrne zahtevo ali konča povezavo in kaj pove croupier serve.
 
-server-page-what = Žive mize za Caribbean Stud in stud s petimi kartami, ki se igrata po svojih listih s pravili. Programi igrajo prek WebSocketa; ta stran bo avla.
+server-page-what = Žive mize za Caribbean Stud in stud s petimi kartami, ki se igrata po svojih listih s pravili. Programi igrajo prek WebSocketa; strani za ljudi tu še niso zgrajene: zgradi jih »make pages«, nato znova zaženite hišo.
 server-page-tables = Mize
 server-page-table = { $name }: zasedeni sedeži { $taken } od { $seats }
 server-page-jackpot = jackpot { $amount }
