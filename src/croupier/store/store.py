@@ -57,9 +57,7 @@ class Store:
         self._guard = threading.Lock()
         with self._reading() as connection:
             self._heads = _heads(connection)
-            self._last_at = int(
-                connection.execute(select(func.max(schema.journal.c.at))).scalar() or 0
-            )
+            self._last_at = _last_at(connection)
 
     @classmethod
     def open(cls, url: str, *, lock: bool = True) -> Self:
@@ -343,13 +341,22 @@ def _refuse_other_version(engine: Engine, shown: str) -> None:
 
 
 def _heads(connection: Connection) -> dict[str, Head]:
+    """Return the head of every stream: from stream to stream, not through all entries."""
     columns = schema.journal.c
-    last = (
-        select(columns.stream, func.max(columns.seq).label("seq"))
-        .group_by(columns.stream)
-        .subquery()
-    )
-    query = select(columns.stream, columns.seq, columns.hash).join(
-        last, and_(columns.stream == last.c.stream, columns.seq == last.c.seq)
-    )
-    return {stream: Head(seq, sealed) for stream, seq, sealed in connection.execute(query)}
+    names = select(func.min(columns.stream).label("stream")).cte("names", recursive=True)
+    following = select(func.min(columns.stream)).where(columns.stream > names.c.stream)
+    names = names.union_all(select(following.scalar_subquery()).where(names.c.stream.is_not(None)))
+    found = {}
+    for stream in connection.execute(select(names.c.stream)).scalars().all():
+        if stream is not None:
+            query = select(columns.seq, columns.hash).where(columns.stream == stream)
+            seq, sealed = connection.execute(query.order_by(columns.seq.desc()).limit(1)).one()
+            found[stream] = Head(seq, sealed)
+    return found
+
+
+def _last_at(connection: Connection) -> int:
+    """Return the time of the last entry: it never falls, so no other need be looked at."""
+    columns = schema.journal.c
+    last = connection.execute(select(columns.at).order_by(columns.number.desc()).limit(1))
+    return int(last.scalar() or 0)
