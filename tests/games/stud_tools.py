@@ -154,7 +154,7 @@ def state(coup: StudCoup) -> object:
     kept = {
         name: list(value) if isinstance(value, list) else value
         for name in Betting.__slots__
-        if name != "offered"  # only remembered
+        if name not in {"offered", "asked"}  # only remembered
         for value in (getattr(betting, name),)
     }
     cards = [list(cards) for cards in (*coup.down, *coup.up)]

@@ -55,6 +55,7 @@ def test_the_turn_is_the_same_compiled(
 ) -> None:
     """Who is next to act is the same seat in native code."""
     chips, live, bets, acted = (list(column) for column in zip(*table, strict=True))
+    start = min(start, len(table))
     expected = betting.next_to_act(start, live, chips, bets, acted, level)
     compiled = kernel(betting.next_to_act)
     assert compiled(start, array(live), array(chips), array(bets), array(acted), level) == expected

@@ -131,6 +131,57 @@ def best_in(
         winners[i] = live[i] and put_in[i] >= level and strength[i] == best
 
 
+def make_pots(
+    put_in: MutableSequence[int],
+    live: Sequence[bool],
+    rake_rule: tuple[int, int, int],
+    levels: MutableSequence[int],
+    amounts: MutableSequence[int],
+    parts: MutableSequence[int],
+) -> tuple[int, int, int, int]:
+    """Make the pots and take the rake; return how many pots, who got back how much, the rake.
+
+    Args:
+        put_in: what each position put in; less what nobody matched afterwards.
+        live: whose hand is alive.
+        rake_rule: above what, numerator and denominator.
+        levels: filled, as by :func:`pot_levels`.
+        amounts: filled, as by :func:`pot_amounts`.
+        parts: filled, as by :func:`split_rake`; zeros before.
+    """
+    top, returned = unmatched_top(put_in, live)
+    if returned > 0:
+        put_in[top] -= returned
+    count = pot_levels(put_in, live, levels)
+    pot_amounts(put_in, levels, count, amounts)
+    total = 0
+    for k in range(count):
+        total += amounts[k]
+    above, numerator, denominator = rake_rule
+    rake = rake_of(total, above, numerator, denominator)
+    if rake > 0:
+        split_rake(amounts, count, rake, parts)
+    return count, top, returned, rake
+
+
+def pay_pot(
+    amount: int,
+    level: int,
+    put_in: Sequence[int],
+    live: Sequence[bool],
+    strength: Sequence[int],
+    winners: MutableSequence[bool],
+    shares: MutableSequence[int],
+    paid: MutableSequence[int],
+) -> None:
+    """Share a pot of ``amount``, rake taken, among the best at its ``level``; add to ``paid``."""
+    best_in(level, put_in, live, strength, winners)
+    share_pot(amount, winners, shares)
+    for i in range(len(paid)):
+        if winners[i]:
+            paid[i] += shares[i]
+
+
 class Pot(msgspec.Struct, frozen=True):
     """One pot by positions: ``amount`` before ``rake``; ``shares`` in the order of ``winners``."""
 
@@ -194,22 +245,13 @@ def split_pots(
     """Return what :func:`settle_pots` does, for a coup that is known to make sense."""
     seats = len(put_in)
     kept = list(put_in)
-    returned_to, returned = unmatched_top(kept, live)
-    if returned:
-        kept[returned_to] -= returned
     levels, amounts, parts = [0] * seats, [0] * seats, [0] * seats
-    count = pot_levels(kept, live, levels)
-    pot_amounts(kept, levels, count, amounts)
-    rake = rake_of(sum(kept), rake_rule.above, rake_rule.numerator, rake_rule.denominator)
-    if rake:
-        split_rake(amounts, count, rake, parts)
+    rule = (rake_rule.above, rake_rule.numerator, rake_rule.denominator)
+    count, returned_to, returned, rake = make_pots(kept, live, rule, levels, amounts, parts)
     paid, shares, winners = [0] * seats, [0] * seats, [False] * seats
     pots = []
     for k in range(count):
-        best_in(levels[k], kept, live, strength, winners)
-        share_pot(amounts[k] - parts[k], winners, shares)
-        for i in range(seats):
-            paid[i] += shares[i]
+        pay_pot(amounts[k] - parts[k], levels[k], kept, live, strength, winners, shares, paid)
         won = tuple([i for i in range(seats) if winners[i]])
         members = tuple([i for i in range(seats) if live[i] and kept[i] >= levels[k]])
         pots.append(Pot(amounts[k], parts[k], members, won, tuple([shares[i] for i in won])))

@@ -22,7 +22,7 @@ from croupier.games.coup import Coup
 from croupier.games.pots import Pots, split_pots
 from croupier.games.results import StudSettlement
 from croupier.games.showdown import HIDDEN, settlement_of, show_order, shows
-from croupier.games.stud_rules import StudRules, refuse_setup
+from croupier.games.stud_rules import StudRules, best_show, blind_offered, refuse_setup
 from croupier.games.stud_verify import verify_stud
 from croupier.games.stud_view import StudView, view_of
 from croupier.hands import Ranking
@@ -262,8 +262,9 @@ class StudCoup(Coup):
         found = self.game.blind_times(number, len(self.seats))
         if found is None or not self.betting.live[number]:
             return None
-        amount = found[1] * self.game.blind_unit(self.betting.opening, self.stake.ante)
-        return (found[0], amount) if self.betting.chips[number] >= amount else None
+        unit = self.game.blind_unit(self.betting.opening, self.stake.ante)
+        amount = blind_offered(found[1], unit, self.betting.chips[number])
+        return (found[0], amount) if amount else None
 
     def _offer_blind(self) -> None:
         self.phase = "deal" if self._blind_on_offer() is None else "blinds"
@@ -274,29 +275,26 @@ class StudCoup(Coup):
         self.street += 1
         seats, add, draw = self.seats, self.events.append, self._cards.pop
         live = [i for i, alive in enumerate(self.betting.live) if alive]
+        downs, ups = self.down, self.up
         for _ in range(down):
             for i in live:
                 card = draw()
-                self.down[i].append(card)
+                downs[i].append(card)
                 add(ev.CardDown(seats[i]))
                 add(ev.OwnCard(seats[i], card))
         for _ in range(up):
             for i in live:
                 card = draw()
-                self.up[i].append(card)
+                ups[i].append(card)
                 add(ev.CardUp(seats[i], card))
 
     def _first_speaker(self) -> int:
         """Return who speaks first in a later round: the best showing hand, or the marker's left."""
         if not self.game.best_showing or not any(self.up):
             return 0
-        best, first = HIDDEN, 0
-        for i, alive in enumerate(self.betting.live):
-            if alive:
-                strength = self._showing(self.up[i])
-                if strength > best:
-                    best, first = strength, i
-        return first
+        live = self.betting.live
+        shows = [self._showing(up) if live[i] else HIDDEN for i, up in enumerate(self.up)]
+        return best_show(shows, live)
 
     def _showing(self, up: list[Card]) -> int:
         """Return what face-up cards show; all five, where a sheet deals them so, are the hand."""
