@@ -14,10 +14,19 @@ class Session {
     return this.me?.roles.includes(role) ?? false;
   }
 
-  /** Ask the house who we are; nobody is a guest who has not sat down yet. */
+  /** Be somebody to the house: who was here before stays who it was, others become a guest. */
+  async begin(): Promise<void> {
+    await this.#know(() => post<Me>('/api/guest'));
+  }
+
+  /** Ask the house again who we are, what we have and how long we play. */
   async refresh(): Promise<void> {
+    await this.#know(() => get<Me>('/api/me'));
+  }
+
+  async #know(ask: () => Promise<Me>): Promise<void> {
     try {
-      this.me = await get<Me>('/api/me');
+      this.me = await ask();
     } catch (error) {
       if (error instanceof RefusedError && error.status !== 0) {
         this.me = undefined;
@@ -37,7 +46,7 @@ class Session {
 
   async logout(): Promise<void> {
     await post('/api/logout');
-    this.me = undefined;
+    await this.begin();
     connection.restart();
   }
 }
