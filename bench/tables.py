@@ -2,10 +2,12 @@
 
 ``croupier serve`` runs in a process of its own on a house of many tables without pauses between
 coups. Every seat is taken by a client with its own WebSocket over the loopback that acts as soon as
-it may, first at a given pace, then at once (saturated). An act counts when it is acknowledged: it
-is on disk then. Latencies run from the client's write to its reading the acknowledgement. At the
-end the store is audited. For scale, an empty shell of the same stack (:mod:`bench.live.shell`) does
-the same without a game in the same run.
+it may, first at a given pace, then at once (saturated). At some tables people with accounts play
+for chips of their wallets, at the others guests for play chips. An act counts when it is
+acknowledged: it is on disk then. Latencies run from the client's write to its reading the
+acknowledgement. At the end the store is audited. For scale, an empty shell of the same stack
+(:mod:`bench.live.shell`: uvicorn's websockets-sansio, one shared SQLite commit) does the same
+without a game in the same run; the ratio to it stands at the end.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -52,13 +54,15 @@ Figures: TypeAlias = dict[str, Any]
 
 def main() -> None:
     """Measure and print."""
+    from bench.live.house import fill, specs
+
     options = _options()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < hard:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with ExitStack() as stack:
         base = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=options.folder)))
-        url = stack.enter_context(_database(options.db, base))
+        url, database = stack.enter_context(_database(options.db, base))
         found: Figures = {
             "bench": "tables",
             "python": platform.python_version(),
@@ -71,9 +75,12 @@ def main() -> None:
             "fsync_ms_before": fsync(base),
         }
         seconds = options.seconds
-        asyncio.run(fill(url, specs(options.tables, options.caribbean)))
+        tables = specs(options.tables, caribbean=options.caribbean, accounts=options.house)
+        sessions = asyncio.run(fill(url, tables, SEATS))
+        found["seats_with_accounts"] = len(sessions)
         with serving(url) as (pid, port):
-            found |= asyncio.run(played(options, pid, port))
+            processes = {"server": pid} | ({"database": database} if database else {})
+            found |= asyncio.run(played(options, tables, sessions, processes, port))
         found["fsync_ms_after"] = fsync(base)
         if not options.no_audit:
             found["audit"] = audited(url)
@@ -82,8 +89,7 @@ def main() -> None:
                 found["shell"] = asyncio.run(
                     echoed(options.tables * SEATS, options.rate, seconds, pid, port)
                 )
-            ratio = found["saturated"]["acts_per_second"]
-            found["ratio"] = round(ratio / found["shell"]["saturated"]["acts_per_second"], 3)
+            found["ratio_to_shell"] = compared(found, found["shell"])
         found["load_after"] = [round(load, 2) for load in os.getloadavg()]
         print(json.dumps(found))
 
@@ -95,6 +101,7 @@ def _options() -> argparse.Namespace:
     add("--rate", type=float, default=1_000, help="acts a second of the paced phase")
     add("--tables", type=int, default=200)
     add("--caribbean", type=int, default=20, help="of 100 tables, those of Caribbean Stud")
+    add("--house", type=int, default=25, help="of 100 tables, those where accounts play")
     add("--watchers", type=int, default=0, help="sockets that watch a quiet house first")
     add("--db", choices=("sqlite", "postgresql"), default="sqlite")
     add("--folder", help="where the databases lie; by default the system's temporary folder")
@@ -114,17 +121,19 @@ def _versions() -> dict[str, str | None]:
 
 
 @contextmanager
-def _database(kind: str, base: Path) -> Iterator[str]:
+def _database(kind: str, base: Path) -> Iterator[tuple[str, int | None]]:
+    """Yield the address of a store, and the process that keeps it if there is one."""
     if kind == "sqlite":
-        yield f"sqlite:///{base / 'house.db'}"
+        yield f"sqlite:///{base / 'house.db'}", None
         return
     from databases import new_database, postgres_server
 
     # Not in the folder of this run: the server's user could not look into it.
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)
-        with postgres_server(Path(folder) / "pg") as server, new_database(server) as url:
-            yield url
+        data = Path(folder) / "pg"
+        with postgres_server(data) as server, new_database(server) as url:
+            yield url, int((data / "postmaster.pid").read_text().split()[0])
 
 
 def fsync(base: Path) -> Figures:
@@ -139,40 +148,19 @@ def fsync(base: Path) -> Figures:
     return spread(sorted(taken))
 
 
-# The house
-
-
-def specs(tables: int, caribbean: int) -> list[TableSpec]:
-    """Return the tables: nothing waits but for those who play."""
-    from croupier.sheets import load_sheet
-    from croupier.tables import TableSpec
-    from croupier.tables.spec import Settings
-
-    settings = Settings(all_bet=0, opening=0, result=0, same_bank=0, open_seed=None)
-    sheets = {
-        "caribbean": load_sheet("caribbean-stud-quebec"),
-        "stud": load_sheet("five-card-stud-casino"),
+def compared(house: Figures, shell: Figures) -> Figures:
+    """Return what the house does of what the shell does, and at how many times its work."""
+    acts, work = "acts_per_second", "server_cpu_us_an_act"
+    one, other = house["saturated"], shell["saturated"]
+    late, early = (found["paced"]["ack_ms"]["p99"] for found in (house, shell))
+    return {
+        "saturated_acts_per_second": round(one[acts] / other[acts], 3),
+        "saturated_server_cpu_an_act": round(one[work] / max(1, other[work]), 2),
+        "paced_ack_p99": round(late / early, 2),
     }
-    made = []
-    for number in range(tables):
-        game = (
-            "caribbean" if number * caribbean // 100 != (number + 1) * caribbean // 100 else "stud"
-        )
-        name = f"{game}-{number}"
-        made.append(TableSpec(name, name, sheets[game], practice=True, settings=settings))
-    return made
 
 
-async def fill(url: str, tables: Sequence[TableSpec]) -> None:
-    """Put the tables up in an empty store."""
-    from croupier.store import Store
-    from croupier.tables import House
-
-    with Store.open(url) as store:
-        house = House.open(store)
-        for spec in tables:
-            await house.open_table(spec)
-        await house.settled()
+# The processes
 
 
 @contextmanager
@@ -226,14 +214,21 @@ def audited(url: str) -> Figures:
 # The load
 
 
-async def played(options: argparse.Namespace, pid: int, port: int) -> Figures:
+async def played(
+    options: argparse.Namespace,
+    tables: Sequence[TableSpec],
+    sessions: dict[str, str],
+    processes: dict[str, int],
+    port: int,
+) -> Figures:
     """Watch, sit down, play at a pace, play as fast as it goes."""
+    from bench.live.house import chips_for
     from bench.live.seats import Seated, Watcher
     from bench.live.sockets import Pace
 
     pace, random = Pace(), Random(1)
     found: Figures = {}
-    tables = specs(options.tables, options.caribbean)
+    pid = processes["server"]
     if options.watchers:
         before = memory(pid)
         looking = [Watcher(pace, tables[n % len(tables)].id) for n in range(options.watchers)]
@@ -248,7 +243,7 @@ async def played(options: argparse.Namespace, pid: int, port: int) -> Figures:
             watcher.close()
         await asyncio.sleep(WARM)
     seats = [
-        Seated(pace, spec.id, seat, _chips(spec), random)
+        Seated(pace, spec.id, seat, chips_for(spec), random, sessions.get(f"{spec.id}-{seat}"))
         for seat in range(1, SEATS + 1)
         for spec in tables
     ]
@@ -256,18 +251,15 @@ async def played(options: argparse.Namespace, pid: int, port: int) -> Figures:
     await connected(seats, port)
     await _all_sit(seats)
     await asyncio.sleep(WARM)
-    found["paced"] = {"rate": options.rate} | await phase(pace, options.rate, options.seconds, pid)
-    found["saturated"] = await phase(pace, None, options.seconds, pid)
+    rate, seconds = options.rate, options.seconds
+    found["paced"] = {"rate": rate} | await phase(pace, rate, seconds, processes)
+    found["saturated"] = await phase(pace, None, seconds, processes)
     found["server_mib"] = memory(pid)
     found["lost_sockets"] = pace.lost
     for one in seats:
         one.close()
     await asyncio.sleep(1)
     return found
-
-
-def _chips(spec: TableSpec) -> int:
-    return spec.line.maximum_bank if spec.is_stud else 50_000_00
 
 
 async def _all_sit(seats: Sequence[Seated]) -> None:
@@ -287,8 +279,8 @@ async def echoed(clients: int, rate: float, seconds: float, pid: int, port: int)
     pace.begin(rate)
     await connected(sockets, port)
     await asyncio.sleep(WARM)
-    found = {"paced": {"rate": rate} | await phase(pace, rate, seconds, pid)}
-    found["saturated"] = await phase(pace, None, seconds, pid, SHELL_FLYING)
+    found = {"paced": {"rate": rate} | await phase(pace, rate, seconds, {"server": pid})}
+    found["saturated"] = await phase(pace, None, seconds, {"server": pid}, SHELL_FLYING)
     for one in sockets:
         one.close()
     return found
@@ -311,16 +303,21 @@ def _itself(socket: Socket) -> Socket:
 
 
 async def phase(
-    pace: Pace, rate: float | None, seconds: float, pid: int, window: int | None = None
+    pace: Pace,
+    rate: float | None,
+    seconds: float,
+    processes: dict[str, int],
+    window: int | None = None,
 ) -> Figures:
     """Let them act for so long; return what was done."""
     pace.begin(rate, window)
     if rate is None:
         await asyncio.sleep(1)
         pace.begin(rate, window)
-    began, cpu, own = time.perf_counter(), cpu_of(pid), time.process_time()
+    began, before = time.perf_counter(), _cpu(processes)
     await asyncio.sleep(seconds)
     taken = time.perf_counter() - began
+    cpu = {name: after - before[name] for name, after in _cpu(processes).items()}
     tally = pace.tally
     latencies = sorted(tally.latencies)
     found: Figures = {
@@ -329,10 +326,8 @@ async def phase(
         "messages_per_second": round(tally.messages / taken),
         "bytes_a_message": round(tally.bytes / max(1, tally.messages)),
         "ack_ms": spread(latencies),
-        "cpu_seconds": {
-            "server": round(cpu_of(pid) - cpu, 1),
-            "load": round(time.process_time() - own, 1),
-        },
+        "cpu_seconds": {name: round(used, 1) for name, used in cpu.items()},
+        "server_cpu_us_an_act": round(cpu["server"] / max(1, len(latencies)) * 1e6),
         "refused": dict(tally.refused),
     }
     return found
@@ -350,10 +345,20 @@ def spread(sorted_seconds: list[float]) -> Figures:
     }
 
 
+def _cpu(processes: dict[str, int]) -> dict[str, float]:
+    used = {name: cpu_of(pid) for name, pid in processes.items()}
+    return used | {"load": time.process_time()}
+
+
 def cpu_of(pid: int) -> float:
-    """Return the CPU seconds that a process has used (Linux)."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Return the CPU seconds that a process and its children have used (Linux)."""
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = stat.read_text().rpartition(")")[2].split()
+            if pid in (int(stat.parent.name), int(fields[1])):
+                ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> float:

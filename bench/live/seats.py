@@ -9,6 +9,7 @@ import msgspec
 from bench.live.sockets import Pace, Socket
 
 _HELLO = b'{"type":"hello","version":1}'
+_HELLO_AGAIN = b'{"type":"hello","version":1,"session":"%s"}'
 _ACK = b'{"type":"ack"'
 _EVENTS = b'{"type":"events"'
 _REFUSED = b'{"type":"refused"'
@@ -67,13 +68,22 @@ class Watcher(Socket):
 class Seated(Socket):
     """A seat that does, at random, what it is offered; broke, it gets up and buys in again."""
 
-    def __init__(self, pace: Pace, table: str, seat: int, chips: int, random: Random) -> None:
-        """Begin unconnected; ``chips`` are what it sits down with."""
+    def __init__(
+        self,
+        pace: Pace,
+        table: str,
+        seat: int,
+        chips: int,
+        random: Random,
+        session: str | None = None,
+    ) -> None:
+        """Begin unconnected; ``chips`` are what it sits down with, ``session`` an account's."""
         super().__init__(pace)
         self._table = table.encode()
         self._seat = seat
         self._chips = chips
         self._random = random
+        self._hello = _HELLO if session is None else _HELLO_AGAIN % session.encode()
         self._liking = _LIKING if "stud" in table else _LIKING_CARIBBEAN
         self._last = (0, 0)
         self._next = b""
@@ -84,7 +94,7 @@ class Seated(Socket):
 
     def start(self) -> None:
         """Say hello, watch, sit down."""
-        self.send(_HELLO)
+        self.send(self._hello)
         self.send(b'{"type":"watch","table":"%s"}' % self._table)
         self._sit()
 
