@@ -19,7 +19,15 @@ from starlette.types import ASGIApp
 import croupier
 from croupier.games.actions import IllegalAction
 from croupier.protocol.schema import json_schema
-from croupier.server import account_api, cashier_api, coup_api, house_api, people_api, staff_api
+from croupier.server import (
+    account_api,
+    cashier_api,
+    coup_api,
+    house_api,
+    odds_api,
+    people_api,
+    staff_api,
+)
 from croupier.server.answers import Problem, answer, language_of, refusal
 from croupier.server.floor import Floor
 from croupier.server.guard import Guard, address_of
@@ -62,6 +70,7 @@ def make_api(floor: Floor) -> FastAPI:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+            await floor.odds.close()
             floor.passwords.close()
 
     app = FastAPI(
@@ -75,7 +84,7 @@ def make_api(floor: Floor) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.floor = floor
-    parts = (house_api, account_api, cashier_api, coup_api, people_api, staff_api)
+    parts = (house_api, odds_api, account_api, cashier_api, coup_api, people_api, staff_api)
     routers = [part.routes(floor) for part in parts]
     for router in routers:
         app.include_router(router)

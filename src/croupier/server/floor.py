@@ -14,6 +14,7 @@ from croupier.server.buckets import Buckets
 from croupier.server.guard import address_of, cookie_name, cookie_of
 from croupier.server.hub import Hub
 from croupier.server.metrics import Metrics
+from croupier.server.odds_worker import OddsWorker
 from croupier.server.passwords import Passwords
 from croupier.server.sessions import Identity, Sessions
 from croupier.server.settings import ServerSettings
@@ -36,6 +37,7 @@ class Floor:
         self.sessions = Sessions(house.store, passwords, settings, house.clock.now)
         self.hub = Hub(settings.sockets_per_person, settings.sockets_per_address)
         self.metrics = Metrics(house)
+        self.odds = OddsWorker()
         self.pages = pages()
         self.logins = Buckets(
             settings.logins_per_minute / 60, settings.logins_per_minute, time.monotonic

@@ -1,12 +1,13 @@
-"""The JSON Schema of a rule sheet, for editors that check while one writes."""
+"""A rule sheet for others: its JSON Schema for editors, and a sheet as a file."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import tomli_w
 from pydantic import TypeAdapter
 
-from croupier.sheets.schema import AnySheet
+from croupier.sheets.schema import AnySheet, Sheet
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -20,3 +21,10 @@ def json_schema() -> dict[str, Any]:
     title = {"$schema": DIALECT, "title": "Croupier rule sheet"}
     # `discriminator` is OpenAPI's word, not JSON Schema's; `game` is a constant in each branch.
     return title | {key: value for key, value in schema.items() if key != "discriminator"}
+
+
+def sheet_toml(sheet: Sheet) -> str:
+    """Return a sheet as a file that :func:`croupier.sheets.load_sheet` reads: every default too."""
+    name = "".join(c if c.isprintable() else " " for c in f"{sheet.name}, {sheet.house}")
+    head = f"# {name}\n# Checked by: croupier sheet check THIS-FILE.toml\n\n"
+    return head + tomli_w.dumps(sheet.dump())

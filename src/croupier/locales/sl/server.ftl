@@ -17,6 +17,11 @@ refused-too-large = Preveliko: največ { $bytes ->
 }.
 refused-malformed = Tega ni mogoče prebrati: { $why }.
 refused-not-found = Tu ni ničesar.
+refused-sheet-edit = To niso pravila, pri { $key }: { $why }
+refused-odds-refused = Tega ni mogoče izračunati: { $why }
+refused-odds-busy = Ta hip preveč ljudi sprašuje, koliko so vredna pravila. Počakajte trenutek.
+refused-odds-long = To traja več kot { $seconds } s in je bilo opuščeno. Vprašajte po manj.
+refused-odds-failed = Izračun ni uspel; hiša igra naprej. Vprašajte znova ali zaženite croupier odds.
 refused-method = S tem naslovom se to ne počne.
 refused-failed = Tu je nekaj odpovedalo; zapisano je v dnevniku.
 refused-login-needed = Najprej se prijavite.
