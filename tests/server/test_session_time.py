@@ -10,11 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from croupier.protocol.messages import Ack, Sit
 from croupier.store import Store, people
 from croupier.store.people import MINUTE
 from croupier.store.stretch import PAUSE, rests_until, stretch_of
+from croupier.tables import Caller
 from databases import ON_SQLITE
-from server.served import GUARDED, Served, in_loop, served
+from server.served import GUARDED, HOUSE_TABLE, Served, in_loop, served
 
 
 async def login(place: Served) -> tuple[int, str]:
@@ -115,3 +117,23 @@ def test_a_stretch_is_what_no_pause_parts(
     rests = store.ask(rests_until, person, now * MINUTE)
     over = right is not None and right[0] + 100 <= now
     assert rests == (right[1] * MINUTE + PAUSE if right is not None and over else None)
+
+
+@in_loop
+async def test_the_result_of_a_session_outlives_a_restart(tmp_path: Path) -> None:
+    """Chips that lay at a table before the session began are no gain, in the next process too."""
+    session = ""
+    for restart in (False, True):
+        async with served(tmp_path, (HOUSE_TABLE,), speed=1) as place:
+            if not restart:
+                first = await place.account("Anna")
+                async with place.person(first) as http:
+                    me = (await http.get("/api/me")).json()
+                cage = Caller("c", "C", frozenset({"cashier"}))
+                await place.house.desk.sell(cage, me["person"], 900_00, "sale")
+                table, anna = place.house.table("hc"), Caller(me["person"], "Anna")
+                assert isinstance(await table.ask(anna, Sit("hc", "sit", 400_00)), Ack)
+                session = await place.session("Anna")
+            async with place.person(session) as http:
+                me = (await http.get("/api/me")).json()
+            assert (me["at_tables"], me["wallet"], me["result"]) == (400_00, 500_00, 0)

@@ -17,6 +17,7 @@ from croupier.games.actions import Expose
 from croupier.ledger import Book, LedgerError, Transfer
 from croupier.ledger.accounts import bank, kind, progressive
 from croupier.money import Micro, micro
+from croupier.store import tally
 from croupier.store.entry import START, Head, link, table_of, transfers_in
 from croupier.store.journal import (
     Act,
@@ -110,6 +111,7 @@ class Books:
             .group_by(columns.account)
         )
         kept = {account: int(amount) for account, amount in self._connection.execute(sums)}
+        self._compare_tally()
         for account in sorted({*kept, *self.book.accounts()}):
             right, found = self.book.balance(account), kept.get(account, 0)
             if right != found:
@@ -121,6 +123,21 @@ class Books:
             for account, amount in accounts
             if kind(account) == "progressive"
         }
+
+    def _compare_tally(self) -> None:
+        """Compare what a start takes the balances to be with the ledger up to the same transfer."""
+        last = tally.upto(self._connection)
+        right = tally.counted(self._connection, last) if last else {}
+        found = tally.kept(self._connection)
+        for account in sorted({*right, *found}):
+            if right.get(account, 0) != found.get(account, 0):
+                self._found.differs(
+                    "tally",
+                    "",
+                    account=account,
+                    right=right.get(account, 0),
+                    found=found.get(account, 0),
+                )
 
     def _link(self, row: Line) -> None:
         stream, seq, differs = row.stream, row.seq, self._found.differs

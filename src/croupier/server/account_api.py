@@ -159,7 +159,6 @@ def _logins(router: APIRouter, floor: Floor) -> None:
         found = await floor.whoever(request)
         if found is not None and found.key is not None:
             await floor.sessions.revoke(found.key, found.person)
-            floor.began_with.pop(found.key, None)
             logger().info("logout", person=found.person)
         response = answer({})
         floor.forget(response)
@@ -217,8 +216,6 @@ async def _login(floor: Floor, asked: Login, request: Request) -> tuple[str, Ide
 
 async def _enter(floor: Floor, asked: Login, request: Request) -> Response:
     token, found = await _login(floor, asked, request)
-    if found.key is not None:
-        floor.began_with[found.key] = floor.house.at_tables(found.person)
     me = await _me(floor, found)
     if asked.bearer:
         return answer(msgspec.structs.replace(me, session=token))
@@ -233,7 +230,7 @@ async def _me(floor: Floor, found: Identity) -> Me:
     result = 0
     if found.key is not None:
         flow = await floor.sessions.read(_flow, wallet(found.person), found.since)
-        result = flow + at_tables - floor.began_with.get(found.key, 0)
+        result = flow + at_tables - found.began
     return Me(
         person=found.person,
         name=found.name,

@@ -34,7 +34,7 @@ class Floor:
         self.house = house
         self.settings = settings
         self.passwords = passwords
-        self.sessions = Sessions(house.store, passwords, settings, house.clock.now)
+        self.sessions = Sessions(house.store, passwords, settings, house.clock.now, house.at_tables)
         self.hub = Hub(settings.sockets_per_person, settings.sockets_per_address)
         self.metrics = Metrics(house)
         self.odds = OddsWorker()
@@ -42,8 +42,6 @@ class Floor:
         self.logins = Buckets(
             settings.logins_per_minute / 60, settings.logins_per_minute, time.monotonic
         )
-        self.began_with: dict[bytes, int] = {}
-        """Chips at tables when a session began, where that was in this process."""
         self.sessions.on_revoked = self.hub.revoked
 
     async def sweep(self) -> None:

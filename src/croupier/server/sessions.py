@@ -16,6 +16,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 import msgspec
 from sqlalchemy import Connection
 
+from croupier.money import Minor
 from croupier.server.passwords import Passwords
 from croupier.server.settings import MINUTE, ServerSettings
 from croupier.store import Store, people
@@ -54,6 +55,8 @@ class Identity(msgspec.Struct, frozen=True):
     key: bytes | None = None
     since: int = 0
     expires: int = 0
+    began: Minor = 0
+    """The chips that the person had at tables when the session began."""
 
     def caller(self, language: str = "en") -> Caller:
         """Return it as the tables know it."""
@@ -82,9 +85,15 @@ class Sessions:
     """Logs people in and out, and says who a token's holder is."""
 
     def __init__(
-        self, store: Store, passwords: Passwords, settings: ServerSettings, now: Callable[[], int]
+        self,
+        store: Store,
+        passwords: Passwords,
+        settings: ServerSettings,
+        now: Callable[[], int],
+        at_tables: Callable[[str], Minor] = lambda _: 0,
     ) -> None:
-        """``now`` is the house's time."""
+        """``now`` is the house's time, ``at_tables`` what chips a person has at its tables."""
+        self._at_tables = at_tables
         self._store = store
         self._passwords = passwords
         self._settings = settings
@@ -130,7 +139,15 @@ class Sessions:
             return None
         roles = frozenset[str](people.roles_of(connection, person.id))
         ends = min(found.expires, found.created + self._settings.longest)
-        return Identity(person.id, person.name, roles, False, key, found.created, ends)  # noqa: FBT003
+        return Identity(
+            person=person.id,
+            name=person.name,
+            roles=roles,
+            key=key,
+            since=found.created,
+            expires=ends,
+            began=found.began,
+        )
 
     async def used(self, identity: Identity) -> None:
         """Note that a session is in use: it holds for another while."""
@@ -176,7 +193,8 @@ class Sessions:
         """Begin a session of a person."""
         token, now = secrets.token_urlsafe(TOKEN_BYTES), self._now()
         key = hashed(token)
-        await self.write(people.open_session, key, person.id, now, now + self._settings.idle)
+        ends, began = now + self._settings.idle, self._at_tables(person.id)
+        await self.write(people.open_session, key, person.id, now, ends, began)
         found = await self.of(key)
         if found is None:
             raise LoginError("login")

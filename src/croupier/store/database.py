@@ -18,7 +18,7 @@ from croupier.store.errors import StoreError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The last migration that this version has."""
 
 BUSY_MS = 10_000

@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeAlias, get_args
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
+from croupier.money import Minor
 from croupier.store.errors import StoreError
 from croupier.store.schema import (
     credential,
@@ -63,6 +64,8 @@ class Session(msgspec.Struct, frozen=True):
     created: int
     seen: int
     expires: int
+    began: Minor = 0
+    """The chips that its person had at tables then."""
 
 
 class Limit(msgspec.Struct, frozen=True):
@@ -234,20 +237,28 @@ def clear_failed_logins(connection: Connection, name: str) -> None:
 
 
 def open_session(
-    connection: Connection, token: bytes, person_id: str, at: int, expires: int
+    connection: Connection,
+    token: bytes,
+    person_id: str,
+    at: int,
+    expires: int,
+    began: Minor = 0,
 ) -> None:
-    """Begin a session; ``token`` is the SHA-256 of what the client holds."""
+    """Begin a session; ``token`` is the SHA-256 of what the client holds.
+
+    ``began`` are the chips that the person has at tables now.
+    """
     if len(token) != 32:
         raise PersonError("a session is kept by the 32 bytes of its token's SHA-256")
-    values = {"token": token, "person": person_id, "created": at, "seen": at, "expires": expires}
-    connection.execute(insert(session), values)
+    values: dict[str, Any] = {"token": token, "person": person_id, "created": at, "seen": at}
+    connection.execute(insert(session), values | {"expires": expires, "began": began})
 
 
 def find_session(connection: Connection, token: bytes, at: int) -> Session | None:
     """Return the session of a token's SHA-256, unless it is over, revoked or its account closed."""
     columns = session.c
     query = (
-        select(columns.person, columns.created, columns.seen, columns.expires)
+        select(columns.person, columns.created, columns.seen, columns.expires, columns.began)
         .join(person, person.c.id == columns.person)
         .where(columns.token == token, columns.revoked.is_(None), columns.expires > at)
         .where(person.c.closed.is_(None))

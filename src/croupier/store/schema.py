@@ -2,9 +2,9 @@
 
 ``journal``, ``transfer`` and ``posting`` are only ever added to; triggers refuse anything else. All
 numbers are given by the one writer, so that both databases count alike and without a gap.
-``played`` is an index of the journal; the other tables are about people and may change. Times are
-milliseconds since 1970, amounts in ``posting`` micro-units, in ``played`` minor units, in
-``person_limit`` as its kind says.
+``played`` is an index of the journal, ``tally`` what the ledger adds up to; the other tables are
+about people and may change. Times are milliseconds since 1970, amounts in ``posting`` and ``tally``
+micro-units, in ``played`` and ``session`` minor units, in ``person_limit`` as its kind says.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA: Final = MetaData(
@@ -52,6 +53,14 @@ journal = Table(
     Column("hash", LargeBinary, nullable=False),
     UniqueConstraint("stream", "seq"),
     CheckConstraint("seq >= 1", name="counted"),
+    Index(
+        "ix_journal_rare",
+        "stream",
+        "kind",
+        "seq",
+        sqlite_where=text("kind <> 'act'"),
+        postgresql_where=text("kind <> 'act'"),
+    ),
 )
 """Every entry in the order written; ``moves`` are its transfers as they were hashed."""
 
@@ -75,6 +84,15 @@ posting = Table(
     CheckConstraint("amount <> 0", name="moves"),
     Index(None, "account"),
 )
+
+tally = Table(
+    "tally",
+    METADATA,
+    Column("account", Text, primary_key=True),
+    Column("upto", BIG, nullable=False),
+    Column("amount", BIG, nullable=False),
+)
+"""All balances up to the transfer ``upto``, the same in all rows; see :mod:`.tally`."""
 
 played = Table(
     "played",
@@ -144,9 +162,11 @@ session = Table(
     Column("seen", BIG, nullable=False),
     Column("expires", BIG, nullable=False),
     Column("revoked", BIG),
+    Column("began", BIG, nullable=False, server_default="0"),
     Index(None, "person"),
 )
-"""``token`` is the SHA-256 of the session's token, which stands nowhere."""
+"""``token`` is the SHA-256 of the session's token, which stands nowhere; ``began`` the chips that
+its person had at tables then, in minor units."""
 
 person_limit = Table(
     "person_limit",

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, and_, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from croupier.ledger import Book, Transfer, refuse_unsound
-from croupier.store import schema
+from croupier.store import schema, tally
 from croupier.store.backup import backup
 from croupier.store.database import (
     engine_of,
@@ -106,7 +106,8 @@ class Store:
                 int(reading.execute(select(func.max(table.c.number))).scalar() or 0)
                 for table in (schema.journal, schema.transfer)
             )
-        self._writer = Writer(connection, entries=entries, transfers=transfers)
+            tallied = tally.upto(reading)
+        self._writer = Writer(connection, entries=entries, transfers=transfers, tallied=tallied)
 
     # Writing
 
@@ -249,11 +250,9 @@ class Store:
             return stored(connection, [key]).get(key)
 
     def book(self) -> Book:
-        """Return all balances, added up from the first posting."""
-        columns = schema.posting.c
-        query = select(columns.account, func.sum(columns.amount)).group_by(columns.account)
+        """Return all balances, as the ledger's postings add up."""
         with self._reading() as connection:
-            return Book({account: int(amount) for account, amount in connection.execute(query)})
+            return Book(tally.balances(connection))
 
     def _reading(self) -> Connection:
         return self._readers.connect()

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from croupier.ledger import Transfer
-from croupier.store import schema
+from croupier.store import schema, tally
 from croupier.store.entry import Entry, moves_of, transfers_in
 from croupier.store.errors import KeyConflict, StoreFailed
 from croupier.store.rows import books
@@ -57,8 +57,14 @@ class Writer:
     A failed write ends it for ever: every later job is refused with :class:`StoreFailed`.
     """
 
-    def __init__(self, connection: Connection, *, entries: int, transfers: int) -> None:
-        """Begin after so many entries and transfers; the thread is the connection's only user."""
+    def __init__(
+        self, connection: Connection, *, entries: int, transfers: int, tallied: int = 0
+    ) -> None:
+        """Begin after so many entries and transfers, of which so many are in the tally.
+
+        The thread is the connection's only user.
+        """
+        self._tallied = tallied
         self.failure: BaseException | None = None
         self._connection = connection
         self._entries = entries
@@ -103,6 +109,7 @@ class Writer:
     # In the thread
 
     def _run(self) -> None:
+        self._tally_if_due()
         while True:
             with self._ready:
                 while not self._queue and not self._closing:
@@ -145,6 +152,18 @@ class Writer:
             self._fail(error, [job.waiter for job in jobs])
         else:
             _resolve([job.waiter for job in jobs], None)
+            self._tally_if_due()
+
+    def _tally_if_due(self) -> None:
+        """Make the tally of all balances anew; what was written stands whether or not this does."""
+        if self._transfers - self._tallied < tally.EVERY:
+            return
+        try:
+            with self._connection.begin():
+                tally.keep(self._connection, self._transfers)
+        except BaseException as error:  # noqa: BLE001 - a write failed, likewise
+            self._fail(error, [])
+        self._tallied = self._transfers
 
     def _call(self, job: Call) -> None:
         try:

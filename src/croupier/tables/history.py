@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, and_, select
+from sqlalchemy import Connection, Select, and_, select, text
 
 from croupier.games.actions import Seat
 from croupier.records.proofs import Proofs, proofs_of
@@ -36,6 +36,9 @@ from croupier.store.journal import (
 from croupier.store.schema import journal
 
 PAGE = 200
+
+_RARE = text("kind <> 'act'")
+"""What the index of the entries that are no acts says of itself: SQLite uses it for no less."""
 
 
 class Found(NamedTuple):
@@ -69,7 +72,7 @@ def latest(store: Store, stream: str, kinds: Collection[str]) -> Iterator[Found]
     before: int | None = None
     while True:
         query = select(columns.seq, columns.at, columns.body).where(
-            columns.stream == stream, columns.kind.in_(kinds)
+            columns.stream == stream, columns.kind.in_(kinds), _RARE
         )
         if before is not None:
             query = query.where(columns.seq < before)
@@ -91,7 +94,7 @@ def last_of(store: Store, stream: str, kind: str) -> Found | None:
     columns = journal.c
     query = (
         select(columns.seq, columns.at, columns.body)
-        .where(and_(columns.stream == stream, columns.kind == kind))
+        .where(and_(columns.stream == stream, columns.kind == kind, _RARE))
         .order_by(columns.seq.desc())
         .limit(1)
     )
@@ -118,7 +121,7 @@ def _first_opening(store: Store, stream: str, seq: int) -> Found | None:
     columns = journal.c
     query = (
         select(columns.seq, columns.at, columns.body)
-        .where(columns.stream == stream, columns.seq >= seq, columns.kind == "coup-opened")
+        .where(columns.stream == stream, columns.seq >= seq, columns.kind == "coup-opened", _RARE)
         .order_by(columns.seq)
         .limit(1)
     )
@@ -219,7 +222,9 @@ def is_published(store: Store, stream: str, coup: int, after: int) -> bool:
     columns = journal.c
     query = (
         select(columns.body)
-        .where(columns.stream == stream, columns.kind == "seed-published", columns.seq > after)
+        .where(
+            columns.stream == stream, columns.kind == "seed-published", columns.seq > after, _RARE
+        )
         .order_by(columns.seq)
     )
     rows = store.ask(lambda connection: connection.execute(query).scalars().all())

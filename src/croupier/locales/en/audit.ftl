@@ -36,6 +36,7 @@ audit-transfer = the transfer { $key } in the ledger is not the one that was wri
 audit-missing-transfer = the transfer { $key } is not in the ledger
 audit-extra-transfer = the transfer { $key } is in the ledger, and no entry made it
 audit-balance = { $account } adds up to { $right } micro-units, and its postings to { $found }
+audit-tally = the tally has { $found } micro-units in { $account }, and the ledger adds up to { $right }
 audit-books-refuse = the books refuse it: { $why }
 audit-bank = the coup begins with { $found } micro-units in { $account }, where { $right } lie
 audit-meter = the meter { $meter } was taken to stand at { $found } micro-units, and stood at { $right }

@@ -36,6 +36,7 @@ audit-transfer = le mouvement { $key } des comptes n’est pas celui qui a été
 audit-missing-transfer = le mouvement { $key } n’est pas dans les comptes
 audit-extra-transfer = le mouvement { $key } est dans les comptes, et aucune écriture ne l’a fait
 audit-balance = { $account } fait { $right } micro-unités, et ses lignes { $found }
+audit-tally = le cumul donne { $found } micro-unités à { $account }, et le grand livre { $right }
 audit-books-refuse = les comptes le refusent : { $why }
 audit-bank = le coup commence avec { $found } micro-unités dans { $account }, où il y en a { $right }
 audit-meter = le compteur { $meter } a été pris à { $found } micro-unités, et il était à { $right }

@@ -36,6 +36,7 @@ audit-transfer = il trasferimento { $key } nel registro non è quello che era st
 audit-missing-transfer = il trasferimento { $key } non è nel registro
 audit-extra-transfer = il trasferimento { $key } è nel registro, e nessuna voce l’ha fatto
 audit-balance = { $account } dà in totale { $right } micro-unità, e le sue scritture { $found }
+audit-tally = il riporto dà { $found } micro-unità a { $account }, e il libro mastro { $right }
 audit-books-refuse = i libri la rifiutano: { $why }
 audit-bank = il coup comincia con { $found } micro-unità in { $account }, dove ce ne sono { $right }
 audit-meter = il contatore { $meter } era dato a { $found } micro-unità, ed era a { $right }
