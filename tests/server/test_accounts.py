@@ -163,6 +163,12 @@ async def test_accounts_are_opened_where_the_house_allows_it(tmp_path: Path) -> 
 STAFF_ONLY = [
     ("GET", "/api/staff/tables"),
     ("GET", "/api/staff/alerts"),
+    ("GET", "/api/staff/figures"),
+    ("GET", "/api/staff/acts"),
+    ("GET", "/api/staff/sheets"),
+    ("POST", "/api/staff/openings"),
+    ("POST", "/api/staff/openings/1/sign"),
+    ("POST", "/api/staff/openings/1/refuse"),
     ("GET", "/api/staff/people"),
     ("GET", "/api/cashier/accounts/Anna"),
     ("POST", "/api/staff/people"),

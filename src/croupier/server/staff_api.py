@@ -10,50 +10,26 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from croupier.games.actions import Seat
-from croupier.ledger.accounts import float_of, rake
 from croupier.money import Micro, Minor
-from croupier.protocol.messages import Ack, TableState
+from croupier.protocol.messages import Ack
+from croupier.server import console_api
 from croupier.server.answers import Problem, answer, language_of, read_as
 from croupier.server.cashier_api import replied
+from croupier.server.console_api import ANYBODY, StaffTable, staff_table
 from croupier.server.floor import Floor
 from croupier.server.logs import logger
 from croupier.server.openapi import shaped
-from croupier.sheets import SHIPPED, load_sheet
+from croupier.sheets import SHIPPED, SheetError, load_sheet
 from croupier.tables import Caller, Reply, Settings, TableSpec
-from croupier.tables.alerts import Alert
 from croupier.tables.requests import TableRequest
-from croupier.tables.signing import Adjustment, Reserved
-
-ANYBODY = ("cashier", "inspector")
-
-
-class StaffTable(msgspec.Struct, frozen=True):
-    """A table as its staff sees it: never a hidden card. Float and rake are micro-units."""
-
-    state: TableState | None
-    table: str
-    float: Micro
-    rake: Micro
-    paused: str | None
-    stopped: str | None
-    closing: bool
-    void_requested_by: str
-    watchers: int
-
-
-class Console(msgspec.Struct, frozen=True):
-    """All tables and alerts, and what waits for a second signature."""
-
-    tables: tuple[StaffTable, ...]
-    alerts: tuple[Alert, ...]
-    jackpots: tuple[Reserved, ...]
-    adjustments: tuple[Adjustment, ...]
-    unreadable: dict[str, str]
-    stopped: str | None
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened from a shipped sheet, or from the sheet of another table."""
+    """A table to be opened from a shipped sheet, or from the sheet of another table.
+
+    ``changes`` are other values of the sheet's keys, with dots: ``{"table.ante.min": "10.00"}``.
+    Those of the progressive's parameters take a second signature.
+    """
 
     id: str
     name: str
@@ -62,6 +38,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stake: int = 0
     meter: str | None = None
     settings: Settings = Settings()
+    changes: dict[str, str | int | bool] = {}
 
 
 class Jackpot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,7 +81,8 @@ class Seed(msgspec.Struct, frozen=True):
 def routes(floor: Floor) -> APIRouter:
     """Return the routes."""
     router = APIRouter(tags=["staff"])
-    _console(router, floor)
+    console_api.add(router, floor)
+    _alerts(router, floor)
     _signed(router, floor)
     _opened(router, floor)
 
@@ -123,29 +101,8 @@ def routes(floor: Floor) -> APIRouter:
     return router
 
 
-def _console(router: APIRouter, floor: Floor) -> None:
+def _alerts(router: APIRouter, floor: Floor) -> None:
     house = floor.house
-
-    @router.get("/api/staff/tables", summary="All tables, alerts, and what waits for a signature")
-    @shaped(Console)
-    async def tables(request: Request) -> Response:
-        await floor.person(request, *ANYBODY)
-        return answer(
-            Console(
-                tuple(_table(floor, name) for name in house.tables),
-                tuple(house.alerts.values()),
-                tuple(house.signing.reserved.values()),
-                tuple(house.signing.adjustments.values()),
-                house.unreadable,
-                house.stopped,
-            )
-        )
-
-    @router.get("/api/staff/alerts", summary="What nobody has acknowledged yet")
-    @shaped(tuple[Alert, ...])
-    async def alerts(request: Request) -> Response:
-        await floor.person(request, *ANYBODY)
-        return answer(tuple(house.alerts.values()))
 
     @router.post("/api/staff/alerts/{number}/acknowledge", summary="Let an alert go, by name")
     @shaped(Ack)
@@ -206,9 +163,32 @@ def _opened(router: APIRouter, floor: Floor) -> None:
     async def open_table(request: Request) -> Response:
         caller = await _caller(floor, request, "manager")
         asked = read_as(OpenTable, await request.body())
-        table = await house.open_table(_spec(floor, asked), caller)
+        if any(key.startswith("progressive") for key in asked.changes):
+            raise Problem("second-signature", "R-QC-7")
+        table = await house.open_table(_spec(floor, asked, caller.language), caller)
         logger().info("table-opened", table=table.id, by=caller.id)
-        return answer(_table(floor, table.id))
+        return answer(staff_table(floor, table.id))
+
+    @router.post("/api/staff/openings", summary="Ask for a table whose meter has own parameters")
+    @shaped(Ack, OpenTable)
+    async def request_opening(request: Request) -> Response:
+        caller = await _caller(floor, request, "manager")
+        spec = _spec(floor, read_as(OpenTable, await request.body()), caller.language)
+        return await _told("request-opening", caller, house.desk.request_opening(caller, spec))
+
+    @router.post("/api/staff/openings/{number}/sign", summary="Sign it, as another: it opens")
+    @shaped(StaffTable)
+    async def sign_opening(number: int, request: Request) -> Response:
+        caller = await _caller(floor, request, "inspector")
+        table = await house.openings.sign(caller, number)
+        logger().info("table-opened", table=table.id, by=caller.id)
+        return answer(staff_table(floor, table.id))
+
+    @router.post("/api/staff/openings/{number}/refuse", summary="Do not sign it")
+    @shaped(Ack)
+    async def refuse_opening(number: int, request: Request) -> Response:
+        caller = await _caller(floor, request, "inspector")
+        return await _told("refuse-opening", caller, house.desk.refuse_opening(caller, number))
 
     @router.post("/api/staff/vault", summary="Chips into or out of the vault; a manager's act")
     @shaped(Ack, Stock)
@@ -230,7 +210,7 @@ async def _told(what: str, caller: Caller, doing: Awaitable[Reply]) -> Response:
     return replied(reply)
 
 
-def _spec(floor: Floor, asked: OpenTable) -> TableSpec:
+def _spec(floor: Floor, asked: OpenTable, language: str) -> TableSpec:
     other = floor.house.tables.get(asked.sheet)
     if other is not None:
         sheet = other.spec.sheet
@@ -238,6 +218,11 @@ def _spec(floor: Floor, asked: OpenTable) -> TableSpec:
         sheet = load_sheet(asked.sheet)
     else:
         raise Problem("no-sheet", sheet=asked.sheet[:60])
+    if asked.changes:
+        try:
+            sheet = sheet.replace(asked.changes)
+        except SheetError as error:
+            raise Problem("malformed", why=error.faults[0].say(language)[0]) from error
     settings = asked.settings if asked.practice else msgspec.structs.replace(asked.settings, bots=0)
     spec = TableSpec(
         asked.id, asked.name, sheet, asked.practice, asked.stake, asked.meter, settings
@@ -248,19 +233,3 @@ def _spec(floor: Floor, asked: OpenTable) -> TableSpec:
         except ValueError as error:
             raise Problem("malformed", why=str(error)) from error
     return spec
-
-
-def _table(floor: Floor, name: str) -> StaffTable:
-    table, book = floor.house.tables[name], floor.house.book
-    running = table.running
-    return StaffTable(
-        state=table.shown_state,
-        table=table.id,
-        float=book.balance(float_of(name)),
-        rake=book.balance(rake(name)),
-        paused=table.paused,
-        stopped=table.stopped,
-        closing=table.closing,
-        void_requested_by="" if running is None else running.void_by,
-        watchers=len(table.public.followers),
-    )

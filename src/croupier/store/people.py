@@ -130,10 +130,33 @@ def person_called(connection: Connection, name: str) -> Person | None:
     return _person(connection, person.c.handle == handle)
 
 
+def names(connection: Connection, ids: Collection[str]) -> dict[str, str]:
+    """Return what people are called, by their ids."""
+    query = select(person.c.id, person.c.name).where(person.c.id.in_(sorted(ids)))
+    return {row.id: row.name for row in connection.execute(query)}
+
+
 def people(connection: Connection) -> Sequence[Person]:
     """Return everybody, by name."""
     query = select(person.c.id, person.c.name, person.c.created, person.c.closed)
     return [Person(*row) for row in connection.execute(query.order_by(person.c.handle))]
+
+
+def like(connection: Connection, text: str, most: int) -> Sequence[Person]:
+    """Return people with accounts whose names have a text in them, so many at most, by name.
+
+    Those whose names begin with it come first. A text that can be no part of a name finds nobody.
+    """
+    try:
+        part = folded(text)
+    except PersonError:
+        return []
+    begins = person.c.handle.startswith(part, autoescape=True)
+    query = select(person.c.id, person.c.name, person.c.created, person.c.closed).where(
+        person.c.handle.contains(part, autoescape=True), person.c.closed.is_(None)
+    )
+    found = query.order_by(begins.desc(), person.c.handle).limit(most)
+    return [Person(*row) for row in connection.execute(found)]
 
 
 def close_person(connection: Connection, person_id: str, at: int) -> None:

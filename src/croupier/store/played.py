@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, case, distinct, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from croupier.games.actions import Seat
@@ -53,6 +53,18 @@ class Wanted(msgspec.Struct, frozen=True):
     before: tuple[int, str, int] | None = None
 
 
+class Figures(msgspec.Struct, frozen=True):
+    """How a table has done: coups in the last hour, and of the last day what people bet and won.
+
+    Amounts are minor units; ``net`` is the people's, ``put_in`` all bets of a
+    coup that was not voided.
+    """
+
+    coups: int = 0
+    put_in: Minor = 0
+    net: Minor = 0
+
+
 def add(connection: Connection, rows: Sequence[Played]) -> None:
     """Add coups; those that are there already stay as they are."""
     if not rows:
@@ -69,6 +81,18 @@ def reached(connection: Connection) -> Mapping[str, int]:
     """Return the last coup of each table that the index has."""
     query = select(played.c.place, func.max(played.c.coup)).group_by(played.c.place)
     return {place: int(coup) for place, coup in connection.execute(query)}
+
+
+def figures(connection: Connection, place: str, beyond: int, hour: int, day: int) -> Figures:
+    """Return a table's figures from two times on, of the coups with numbers above ``beyond``."""
+    columns = played.c
+    query = select(
+        func.count(distinct(case((columns.at >= hour, columns.coup)))),
+        func.coalesce(func.sum(columns.put_in), 0),
+        func.coalesce(func.sum(columns.net), 0),
+    ).where(columns.place == place, columns.coup > beyond, columns.at >= day)
+    coups, put_in, net = connection.execute(query).one()
+    return Figures(int(coups), int(put_in), int(net))
 
 
 def find(connection: Connection, person: str, wanted: Wanted, most: int) -> list[Played]:

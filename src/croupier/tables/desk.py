@@ -14,7 +14,7 @@ from croupier.tables import cashier
 from croupier.tables.answers import Reply
 from croupier.tables.draft import Draft
 from croupier.tables.refusing import checked_id, refused
-from croupier.tables.spec import Caller
+from croupier.tables.spec import Caller, TableSpec
 
 if TYPE_CHECKING:
     from croupier.tables.house import House
@@ -87,6 +87,16 @@ class Desk:
         return await self.do(
             caller, "", lambda draft: signing.sign_adjustment(draft, caller, number)
         )
+
+    async def request_opening(self, caller: Caller, spec: TableSpec) -> Reply:
+        """Ask for a table whose meter has parameters of its own; see ``house.openings``."""
+        openings = self._house.openings
+        return await self.do(caller, "", lambda draft: openings.request(draft, caller, spec))
+
+    async def refuse_opening(self, caller: Caller, number: int) -> Reply:
+        """Do not sign it."""
+        openings = self._house.openings
+        return await self.do(caller, "", lambda draft: openings.refuse(draft, caller, number))
 
     async def open_seed(self, caller: Caller, table: str, coup: int) -> tuple[Reply, str | None]:
         """Open the seed of a coup that is over to two members of the staff.

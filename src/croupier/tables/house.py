@@ -15,13 +15,12 @@ from typing import TYPE_CHECKING
 from croupier.games.actions import IllegalAction, Place, Raise
 from croupier.games.events import ProgressiveHit
 from croupier.ledger import Book, LedgerError
-from croupier.ledger.accounts import float_of, is_account, progressive, reserved, wallet
+from croupier.ledger.accounts import float_of, progressive, reserved, wallet
 from croupier.money import MICRO_PER_MINOR, Micro, Minor
 from croupier.protocol.messages import LobbyState, MeterShown, TableState
-from croupier.sheets import StudSheet
 from croupier.store import HOUSE_STREAM, Entry, Store, StoreError, entry_after, table_stream
 from croupier.store.begun import Begun
-from croupier.store.journal import JackpotSigned, MeterOpened, kind_of, write_body
+from croupier.store.journal import JackpotSigned, kind_of, write_body
 from croupier.tables import alerts, history, other_rules, rebuild
 from croupier.tables.alerts import Alert
 from croupier.tables.caribbean_table import CaribbeanTable
@@ -31,6 +30,7 @@ from croupier.tables.draft import Draft, Line
 from croupier.tables.game_table import GameTable
 from croupier.tables.history import PlayedCoup
 from croupier.tables.limits import Limits
+from croupier.tables.opening import Openings, open_meter, refuse_spec
 from croupier.tables.played import PlayedCoups
 from croupier.tables.publish import encode
 from croupier.tables.seeds import Seeds
@@ -62,6 +62,7 @@ class House:
         self.alerts: dict[int, Alert] = {}
         self.limits = Limits(store)
         self.signing = Signing(self)
+        self.openings = Openings(self)
         self.desk = Desk(self)
         self.seeds = Seeds(self)
         self.played = PlayedCoups(store)
@@ -96,6 +97,7 @@ class House:
         if begun:
             beforehand(tuple(begun.values()))
         house.signing.rebuild(store)
+        house.openings.rebuild(store)
         for table in house.tables.values():
             if table.stopped is None:
                 other = begun.get(table.id)
@@ -125,20 +127,27 @@ class House:
         ]
         return LobbyState(tuple(states))
 
-    async def open_table(self, spec: TableSpec, by: Caller | None = None) -> GameTable:
-        """Open a table.
+    async def open_table(
+        self,
+        spec: TableSpec,
+        by: Caller | None = None,
+        second: str = "",
+        also: Callable[[Draft], None] = lambda _: None,
+    ) -> GameTable:
+        """Open a table; ``second`` signed its meter, ``also`` is written with it.
 
         Raises:
-            IllegalAction: its id is taken or none, or house tables of one house would not share a
-                currency, or a meter its parameters.
+            IllegalAction: see :func:`croupier.tables.opening.refuse_spec`.
         """
-        self._refuse_spec(spec)
+        refuse_spec(self, spec)
         draft = self.draft()
         table = self.make(spec, self.store.head(table_stream(spec.id)).seq)
         try:
             meter = spec.meter_name
             if meter is not None and meter not in self._meters:
-                self._open_meter(draft, spec, meter, by)
+                seed = open_meter(draft, spec, meter, "" if by is None else by.id, second)
+                self._meters[meter] = seed
+            also(draft)
             draft.add(table.stream, spec.opened("" if by is None else by.id))
             table.seat_bots(draft)
             await self.write(draft)
@@ -147,30 +156,6 @@ class House:
             raise
         table.restart()
         return table
-
-    def _open_meter(self, draft: Draft, spec: TableSpec, meter: str, by: Caller | None) -> None:
-        line = None if isinstance(spec.sheet, StudSheet) else spec.sheet.progressive
-        seed = 0 if line is None else line.seed
-        who = "" if by is None else by.id
-        draft.move(HOUSE_STREAM, MeterOpened(meter, seed, spec.source, spec.sheet.digest, who))
-        self._meters[meter] = seed * MICRO_PER_MINOR
-
-    def _refuse_spec(self, spec: TableSpec) -> None:
-        if not spec.id or ":" in spec.id or not spec.id.isprintable() or len(spec.id) > 40:
-            raise IllegalAction("table-id")
-        if spec.meter_name is not None and not is_account(progressive(spec.meter_name)):
-            raise IllegalAction("table-id")
-        if spec.id in self.tables or self.store.head(table_stream(spec.id)).seq:
-            raise IllegalAction("table-exists", table=spec.id)
-        for other in self.tables.values():
-            if spec.practice or other.spec.practice:
-                continue
-            if other.sheet.currency != spec.sheet.currency:
-                raise IllegalAction("other-currency", currency=other.sheet.currency)
-            if other.spec.meter_name == spec.meter_name is not None and not _same_meter(
-                other.spec, spec
-            ):
-                raise IllegalAction("meter-differs", "R-QC-7")
 
     def make(self, spec: TableSpec, seq: int) -> GameTable:
         """Put a table up."""
@@ -390,11 +375,3 @@ class House:
         draft.add(HOUSE_STREAM, alerts.raised(alert))
         self.alerts[alert.number] = alert
         draft.after.append(lambda: self.on_alert(alert))
-
-
-def _same_meter(one: TableSpec, other: TableSpec) -> bool:
-    lines = [
-        None if isinstance(spec.sheet, StudSheet) else spec.sheet.progressive
-        for spec in (one, other)
-    ]
-    return lines[0] == lines[1]

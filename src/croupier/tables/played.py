@@ -12,6 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from sqlalchemy import Connection
+
 from croupier.games.actions import Seat
 from croupier.games.caribbean import CaribbeanCoup
 from croupier.hands import ClassName
@@ -20,10 +22,11 @@ from croupier.records.record import AnyCoup, ReplayError, replay
 from croupier.sheets import CaribbeanSheet, StudSheet
 from croupier.store import Store, StoreError, played, table_of
 from croupier.store.journal import CoupClosed
-from croupier.store.played import Played, Wanted
+from croupier.store.played import Figures, Played, Wanted
 from croupier.tables import history
 from croupier.tables.naming import hands_of
 from croupier.tables.seats import is_bot
+from croupier.tables.spec import HOUR
 
 if TYPE_CHECKING:
     from croupier.tables.draft import Draft
@@ -33,6 +36,8 @@ ROOM = 512
 """Rows that wait at most before they are written."""
 
 HAND = 5
+MOST_A_DAY = 5_000
+"""Coups of one table that its figures look back over, at most."""
 
 
 class PlayedCoups:
@@ -88,6 +93,24 @@ class PlayedCoups:
         """
         await self.flush()
         return await asyncio.to_thread(self._store.ask, played.find, person, wanted, most)
+
+    async def figures(self, now: int, numbers: Mapping[str, int]) -> dict[str, Figures]:
+        """Return how tables have done; ``numbers`` are their coups.
+
+        Raises:
+            StoreError: the store takes nothing any more.
+        """
+        await self.flush()
+
+        def each(connection: Connection) -> dict[str, Figures]:
+            return {
+                table: played.figures(
+                    connection, table, number - MOST_A_DAY, now - HOUR, now - 24 * HOUR
+                )
+                for table, number in numbers.items()
+            }
+
+        return await asyncio.to_thread(self._store.ask, each)
 
     def _catch_up(self) -> None:
         """Read from the journal what the index lacks."""

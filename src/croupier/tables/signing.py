@@ -72,7 +72,8 @@ class Signing:
         self.reserved: dict[Key, Reserved] = {}
         self.adjustments: dict[int, Adjustment] = {}
         self._last = 0
-        self._seeds: dict[tuple[str, int], str] = {}
+        self.seeds: dict[tuple[str, int], str] = {}
+        """Who has asked for the seed of a coup that a second has not signed yet."""
 
     # Jackpots
 
@@ -152,14 +153,14 @@ class Signing:
         played = history.played(self._house.store, table, spec.sheet, coup)
         if played is None or played.closed_at is None:
             raise IllegalAction("stale-coup", coup=coup, now=0)
-        first = self._seeds.get((table, coup))
+        first = self.seeds.get((table, coup))
         if first is None or first == caller.id:
             if first is None:
                 draft.add(table_stream(table), SeedRequested(coup, caller.id))
-            self._seeds[table, coup] = caller.id
+            self.seeds[table, coup] = caller.id
             return None
         draft.add(table_stream(table), SeedPublished(coup, first, caller.id))
-        del self._seeds[table, coup]
+        del self.seeds[table, coup]
         return played.proofs.whole.house_seed
 
     # After a restart
@@ -198,7 +199,7 @@ class Signing:
             for entry in reversed(asked):
                 body = entry.body
                 if isinstance(body, SeedRequested) and entry.seq > opened.get(body.coup, 0):
-                    self._seeds[table.id, body.coup] = body.by
+                    self.seeds[table.id, body.coup] = body.by
 
     def _find_share(self, store: Store, key: Key, amount: Micro) -> None:
         table = self._house.tables.get(key[0])
