@@ -18,6 +18,9 @@ from croupier.store import people
 from croupier.store.people import Person, PersonError
 from croupier.tables import Reply
 
+FOUND = 50
+"""Accounts that a search finds at most."""
+
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Money against chips of somebody called ``name``; the same ``id`` again is the same act."""
@@ -71,14 +74,20 @@ def routes(floor: Floor) -> APIRouter:
     """Return the routes."""
     router = APIRouter(tags=["cashier"])
 
+    @router.get("/api/cashier/accounts", summary="Accounts whose names have a text in them")
+    @shaped(tuple[Account, ...])
+    async def accounts(request: Request, *, like: str, most: int = FOUND) -> Response:
+        await floor.person(request, "cashier", "inspector")
+        if not 0 < most <= FOUND:
+            raise Problem("malformed", why=f"most is 1 to {FOUND}")
+        found = await floor.sessions.read(people.like, like, most)
+        return answer([_account(floor, one) for one in found])
+
     @router.get("/api/cashier/accounts/{name}", summary="What somebody has")
     @shaped(Account)
     async def account(name: str, request: Request) -> Response:
         await floor.person(request, "cashier")
-        found = await called(floor, name)
-        house = floor.house
-        held, seated = house.wallet(found.id), house.at_tables(found.id)
-        return answer(Account(found.id, found.name, held, seated))
+        return answer(_account(floor, await called(floor, name)))
 
     @router.post("/api/cashier/accounts", summary="Open an account for a player")
     @shaped(Opened, NewAccount)
@@ -104,6 +113,11 @@ def routes(floor: Floor) -> APIRouter:
         return await _move(floor, request, "redeem")
 
     return router
+
+
+def _account(floor: Floor, person: Person) -> Account:
+    house = floor.house
+    return Account(person.id, person.name, house.wallet(person.id), house.at_tables(person.id))
 
 
 async def _move(floor: Floor, request: Request, what: str) -> Response:
