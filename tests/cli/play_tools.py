@@ -13,6 +13,7 @@ from rich.console import Console
 
 from croupier.cards import Card, card_text, parse_card
 from croupier.cli.felt import Look
+from croupier.cli.play_advice import When
 from croupier.cli.play_keep import Keeper
 from croupier.cli.play_session import Wishes, play
 from croupier.cli.play_terminal import Terminal
@@ -63,6 +64,7 @@ class Session:
         seats: int | None = None,
         stake: int | None = 1,
         look: Look | None = None,
+        advice: When = "asked",
         sleep: Callable[[float], None] = lambda _: None,
     ) -> Session:
         """Play with these entries; where they end, the input ends."""
@@ -85,6 +87,7 @@ class Session:
             look=look or Look(),
             seats=seats,
             stake=None if sheet == CARIBBEAN else stake,
+            advice=advice,
         )
         play(Terminal(out, read, sleep), wishes, self.keeper)
         return self

@@ -17,6 +17,7 @@ from cli.play_tools import CARIBBEAN, CLOSED, STUD, Session, cards_in, face_down
 from croupier.cli.errors import Refusal
 from croupier.cli.felt import Look
 from croupier.cli.main import run
+from croupier.cli.play_desk import MINUS
 from croupier.cli.play_keep import Keeper
 from croupier.games.stud import stud_game
 from croupier.messages import Messages, languages
@@ -54,7 +55,7 @@ def test_a_coup_of_caribbean_stud_is_played_to_its_payment(session: Session) -> 
         "You ante $10.00, and $1.00 on the progressive.",
         "“Rien ne va plus.”",
         "You hold: ",
-        "r: additional bet of $20.00 · f: fold · ?: rules · q: leave",
+        "r: additional bet of $20.00 · f: fold · !: advice · ?: rules · q: leave",
         "“Dealer ",
         "Ante: $10.00",
         "Additional bet: $20.00",
@@ -186,17 +187,13 @@ def test_a_wrong_entry_at_stud_explains_itself(
 
 def test_a_raise_wants_an_amount_within_its_bounds(session: Session) -> None:
     """A raise without an amount is told the bounds, one beyond them the rule."""
-    session.play(["", "c", "r", "r 30", "r 9000", "check", "r 50"], sheet=STUD, seed=_all_ones())
+    session.play(["", "c", "r", "r 30", "r 9000", "check", "r 50"], sheet=STUD)
     shown = " ".join(session.text.split())
     assert "How much? €50.00 to €495.00, like r 50." in shown
     assert "The least raise is to €50.00, not to €30.00. [R-CM-6]" in shown
     assert "[R-CM-6]" in shown
     assert "There is a bet: call €25.00, or fold. [CM-6]" in shown
     assert "You raise to €50.00." in shown
-
-
-def _all_ones() -> int:
-    return int("1" * 64, 16)
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
@@ -326,7 +323,7 @@ def test_between_coups_the_bank_may_be_topped_up(session: Session) -> None:
 @pytest.mark.clause("CM-10")
 def test_an_all_in_is_dealt_out_street_by_street(session: Session) -> None:
     """When nobody can bet any more, the remaining streets are told one by one, then the pot."""
-    session.play(["", "c", "r 495"], sheet=STUD, seed=_all_ones())
+    session.play(["", "c", "r 495"], sheet=STUD)
     run_out = session.text.partition("You raise to €495.00. All-in.")[2]
     assert run_out.count("Up:  ") == 2
     assert "The dealer keeps €25.37 of the pots. [CM-13]" in run_out
@@ -434,3 +431,50 @@ def test_a_seed_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> N
     """A mistyped seed is one line and exit code 2."""
     assert run(["play", CARIBBEAN, "--seed", "beef"]) == 2
     assert "--seed: a seed is 64 hexadecimal digits, not 4" in capsys.readouterr().err
+
+
+def test_advice_tells_what_each_choice_is_worth(session: Session) -> None:
+    """Asked at a decision: both choices with their worth, the better one marked; then the tally."""
+    shown = session.play(["10", "n", "!", "f"]).text
+    assert re.search(rf"raise · [+{MINUS}][\d.]+ antes, [+{MINUS}]\$[\d.]+ on average", shown)
+    assert f"fold · {MINUS}1 antes, {MINUS}$10.00 on average" in shown
+    assert shown.count(" · the best") == 1
+    assert re.search(
+        r"One decision was looked at(: nothing was better\.|; not the best: 1\.)", shown
+    )
+
+
+def test_advice_after_the_decision_tells_what_it_cost(tmp_path: Path) -> None:
+    """Whoever folds every hand is told of each whether that was right, and what all of it cost."""
+    session = Session(tmp_path)
+    shown = session.play(["10", "n", "f"] * 12, advice="after").text
+    costs = re.findall(r"That cost ([\d.]+) antes, \$[\d.]+, on average: raise was better", shown)
+    assert len(costs) + shown.count("Nothing was better.") == 12
+    assert 0 < len(costs) < 12
+    total = re.search(
+        r"12 decisions were looked at; not the best: (\d+)\. Cost .*: ([\d.]+)", shown
+    )
+    assert total is not None
+    assert int(total[1]) == len(costs)
+    assert abs(float(total[2]) - sum(map(float, costs))) < 0.01
+
+
+def test_advice_at_stud_is_of_the_hand_and_the_price(session: Session) -> None:
+    """Chances against unknown hands, then what a call needs; where nothing is decided, none."""
+    shown = " ".join(session.play(["", "!", "c", "!", "f", "!", ""], sheet=STUD).text.split())
+    assert "Against 4 unknown hands you win " in shown
+    assert "of the pot; a call needs 33.33%." in shown
+    assert "There is nothing for you to decide now" in shown
+
+
+def test_without_advice_none_is_offered(session: Session) -> None:
+    """Who wants none is told nothing of it, not even at the end."""
+    shown = session.play(["10", "n", "f"], advice="none").text
+    assert "!: advice" not in shown
+    assert "looked at" not in shown
+
+
+def test_advice_at_another_time_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """A time that is none is told with those that are."""
+    assert run(["play", CARIBBEAN, "--advice", "later"]) == 2
+    assert "asked, before, after, none" in capsys.readouterr().err

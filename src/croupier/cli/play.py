@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from croupier.cli.options import LanguageOption, command_line
 
+if TYPE_CHECKING:
+    from croupier.cli.play_advice import When
+
 app = command_line("One table in this terminal, bots on the other seats.")
 
 
 @app.command(epilog="Example: croupier play caribbean-stud-quebec --seats 3")
-def play(
+def play(  # noqa: PLR0917 - as many parameters as options
     sheet: Annotated[
         str | None,
         typer.Argument(
@@ -47,12 +50,20 @@ def play(
         bool, typer.Option("--four-colours", help="A colour for each suit.")
     ] = False,
     fast: Annotated[bool, typer.Option("--fast", help="Deal and play without pauses.")] = False,
+    advice: Annotated[
+        str,
+        typer.Option(
+            metavar="WHEN",
+            help="Advice: asked (! at a decision), before, after, or none.",
+        ),
+    ] = "asked",
     language: LanguageOption = "",
 ) -> None:
     """Play coups of a sheet in this terminal, against simple bots.
 
-    At every question ? shows the rules and q leaves, as Ctrl-C does; each coup is recorded, an
-    unfinished one as it stands. Nothing is shown that a player at the table would not see.
+    At every question ? shows the rules and q leaves, at a decision ! tells what each choice is
+    worth. Each coup is recorded, an unfinished one as it stands. Nothing is shown that a player at
+    the table would not see.
     """
     from datetime import datetime
 
@@ -71,9 +82,20 @@ def play(
         look=Look(signs=signs, four_colours=four_colours),
         seats=seats,
         stake=stake,
+        advice=_advice(advice),
     )
     keeper = Keeper(record or default_folder(), lambda: datetime.now().astimezone())
     sit_down(here, wishes, keeper)
+
+
+def _advice(text: str) -> When:
+    from croupier.cli.errors import Refusal
+    from croupier.cli.play_advice import WHEN
+
+    found = next((when for when in WHEN if when == text), None)
+    if found is None:
+        raise Refusal(f"--advice {text[:30]!r}: write {', '.join(WHEN)}")
+    return found
 
 
 def _seed(text: str | None) -> bytes:

@@ -173,8 +173,12 @@ class CaribbeanTable(GameTable):
         for seat in coup.to_act:
             if seat != me:
                 self._act(coup, seat, self.bots[seat].decide(coup.view(seat)))
-        self._felt(coup.view(me))
-        self._tell(coup, coup.act(me, self._decision(coup)))
+        view = coup.view(me)
+        self._felt(view)
+        self.desk.adviser.deciding(view)
+        decision = self._decision(coup)
+        self._tell(coup, coup.act(me, decision))
+        self.desk.adviser.decided(decision)
         self.desk.terminal.pause(LONG)
 
     def _decision(self, coup: CaribbeanCoup) -> Raise | Fold:

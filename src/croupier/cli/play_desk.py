@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rich.text import Text
 
@@ -13,6 +13,7 @@ from croupier import money
 from croupier.cards import Card, rank
 from croupier.cli.felt import ACCENT, Look
 from croupier.cli.page_sheet import page
+from croupier.cli.play_advice import Adviser
 from croupier.cli.play_keep import Keeper
 from croupier.cli.play_terminal import Leave, Terminal
 from croupier.cli.telling import sentence_text
@@ -23,6 +24,7 @@ from croupier.money import Minor
 from croupier.records import refusal
 from croupier.records.voice import Sentence, Voice
 from croupier.shuffle import nth_seed
+from croupier.strategy.names import Name
 
 BOTS = ("Ada", "Bruno", "Chloé", "Dario", "Elena", "Félix", "Greta", "Hugo", "Ines")
 SHORT, LONG = 0.5, 1.2
@@ -54,6 +56,12 @@ class Desk:
     names: Mapping[Seat, str]
     number: int = 0
     """Of the coup, from 1."""
+    ways: dict[Seat, Name] = field(default_factory=dict)
+    """How bots play, where that has a name."""
+    adviser: Adviser = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.adviser = Adviser(self)
 
     def say(self, key: str, /, **values: object) -> str:
         """Return a sentence of the catalogue ``play.ftl``."""
@@ -66,7 +74,12 @@ class Desk:
     def tag(self, seat: Seat) -> str:
         """Return a seat's number and name for a table; bots are marked as bots."""
         name = self.names[seat]
-        return f"{seat} {name}" if seat == self.me else f"{seat} {self.say('bot', who=name)}"
+        if seat == self.me:
+            return f"{seat} {name}"
+        if seat in self.ways:
+            way = self.say(f"way-{self.ways[seat]}")
+            return f"{seat} {self.say('bot-way', who=name, way=way)}"
+        return f"{seat} {self.say('bot', who=name)}"
 
     def amount(self, minor: Minor) -> str:
         """Return an amount for a column of amounts, without the currency."""
@@ -88,7 +101,9 @@ class Desk:
 
     def hint(self, *parts: str) -> None:
         """Print what may be entered now."""
-        rest = (self.say("hint-rules"), self.say("hint-leave"))
+        rest = [self.say("hint-rules"), self.say("hint-leave")]
+        if self.adviser.is_asked:
+            rest.insert(0, self.say("hint-advice"))
         self.terminal.items([*parts, *rest], "dim")
 
     def refuse(self, sentence: str | Sentence) -> None:
@@ -101,7 +116,7 @@ class Desk:
         self.refuse(refusal(error, self.voice.language, self.voice.sheet.currency))
 
     def ask(self) -> str:
-        """Return an entry that is neither the rules' page nor leaving.
+        """Return an entry that is neither the rules' page, nor a call for advice, nor leaving.
 
         Raises:
             Leave: the person leaves.
@@ -113,6 +128,8 @@ class Desk:
                 self.terminal.line(self.say("back-to-game"), "dim")
             elif entry.lower() in self.words("leave"):
                 raise Leave
+            elif entry.lower() in self.words("advice"):
+                self.adviser.tell()
             else:
                 return entry
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from dataclasses import dataclass
+from itertools import cycle
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -11,6 +12,7 @@ from rich.text import Text
 from croupier.cards import Rank
 from croupier.cli.errors import Refusal
 from croupier.cli.felt import Look
+from croupier.cli.play_advice import When
 from croupier.cli.play_desk import BOTS, Desk, GameTable
 from croupier.cli.play_keep import Keeper
 from croupier.cli.play_terminal import Leave, Terminal
@@ -21,7 +23,8 @@ from croupier.money import Minor
 from croupier.records.voice import Voice
 from croupier.sheets import SHIPPED, CaribbeanSheet, StudSheet, load_sheet
 from croupier.shuffle import nth_seed
-from croupier.strategy import RaiseFrom, RuleOfThumb, chance_of, raise_from
+from croupier.strategy import Chance, RaiseFrom, StudPlayer, chance_of, raise_from
+from croupier.strategy.names import Name
 
 if TYPE_CHECKING:
     from croupier.sheets.schema import Stake
@@ -30,6 +33,8 @@ CARIBBEAN_SEATS = 4
 """How many sit at Caribbean Stud unless told otherwise: seven make a long wait."""
 _BOT_ANTES = (2, 1, 4, 2, 1, 5)
 """The bots' flat antes, in least antes."""
+_STUD_BOTS: tuple[Name, ...] = ("bold", "tight", "loose", "calling")
+"""How the bots at stud play, in the order of their seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,7 @@ class Wishes:
     look: Look
     seats: int | None = None
     stake: int | None = None
+    advice: When = "asked"
 
 
 def play(terminal: Terminal, wishes: Wishes, keeper: Keeper) -> None:
@@ -108,7 +114,9 @@ def _desk(
     seats = _seats(voice, wishes.seats)
     me = seats[0]
     names = {me: voice.say("play-name")} | dict(zip(seats[1:], BOTS, strict=False))
-    return Desk(terminal, voice, wishes.look, keeper, wishes.seed, me, names)
+    desk = Desk(terminal, voice, wishes.look, keeper, wishes.seed, me, names)
+    desk.adviser.when = wishes.advice
+    return desk
 
 
 def _seats(voice: Voice, wished: int | None) -> list[Seat]:
@@ -137,7 +145,7 @@ def _table(desk: Desk, sheet: CaribbeanSheet | StudSheet, wishes: Wishes) -> Gam
     if stake is None:
         stake = _ask_stake(desk, sheet)
     chance = chance_of(nth_seed(desk.seed, 0))
-    bots = {seat: RuleOfThumb(sheet, chance) for seat in desk.names if seat != desk.me}
+    bots = _stud_bots(desk, sheet, chance)
     table = StudTable(desk, sheet, stake, bots)
     seats = list(desk.names)
     table.sit(_ask_bank(desk, stake), seats[int(chance.random() * len(seats))])
@@ -155,6 +163,15 @@ def _caribbean_bots(desk: Desk, sheet: CaribbeanSheet) -> dict[Seat, RaiseFrom]:
         )
         for place, seat in enumerate(seat for seat in desk.names if seat != desk.me)
     }
+
+
+def _stud_bots(desk: Desk, sheet: StudSheet, chance: Chance) -> dict[Seat, StudPlayer]:
+    """Return a bot of each character in turn; their names tell which."""
+    from croupier.strategy.characters import character
+
+    others = [seat for seat in desk.names if seat != desk.me]
+    desk.ways.update(zip(others, cycle(_STUD_BOTS)))
+    return {seat: character(sheet, desk.ways[seat], chance) for seat in others}
 
 
 def _greet(desk: Desk) -> None:
@@ -229,6 +246,7 @@ def _farewell(table: GameTable, *, unfinished: bool) -> None:
         if ruling is not None:
             desk.terminal.sentences([ruling])
         desk.keeper.keep(coup, desk.number)
+    desk.adviser.farewell()
     left, brought = table.result
     money = desk.voice.money
     desk.tell(

@@ -204,6 +204,7 @@ class StudTable(GameTable):
         view = coup.view(desk.me)
         if view.phase == "betting":
             self._felt(coup, view)
+            desk.adviser.deciding(view)
         while True:
             desk.hint(*(self._offer(offer, view) for offer in view.offers))
             try:
@@ -212,6 +213,7 @@ class StudTable(GameTable):
                 desk.refuse(error.sentence)
                 continue
             if tried(desk, coup, action):
+                desk.adviser.decided(action)
                 return action
 
     def _offer(self, offer: Offer, view: StudView) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,11 +25,26 @@ from croupier.sheets import StudSheet
 from croupier.strategy import character_table as ct
 from croupier.strategy.character_table import CharacterTable
 from croupier.strategy.held import HeldTables, held_tables, place_of, standing_of
+from croupier.strategy.names import CHARACTERS, Name
 from croupier.strategy.player import Chance, offered, seat_of
 
-Name: TypeAlias = Literal["tight", "loose", "calling", "bold"]
 Floats: TypeAlias = NDArray[np.float64]
 Steps: TypeAlias = NDArray[np.signedinteger]
+
+__all__ = [
+    "CHARACTERS",
+    "TEMPERS",
+    "Character",
+    "Name",
+    "Temper",
+    "act_of",
+    "case_of_view",
+    "character",
+    "character_table",
+    "code_of",
+    "table_of",
+    "worth_of",
+]
 
 BLIND_NAMES: Final = ("buio", "controbuio", "over")
 _NEEDED: Final = (0.0, 0.08, 0.16, 0.24, 0.34, 0.45)
@@ -65,7 +80,6 @@ TEMPERS: Final[Mapping[Name, Temper]] = {
     "bold": Temper(0.02, 0.35, 0.52, 0.90, 0.16, 0.66, 12.0, (0.40, 0.35, 0.30), 10),
 }
 """The characters."""
-CHARACTERS: Final[tuple[Name, ...]] = tuple(TEMPERS)
 
 
 @lru_cache(maxsize=len(TEMPERS))
