@@ -6,8 +6,8 @@ import pytest
 
 from simulation.caribbean_parity import SWITCHES, compare, sheet_of
 
-COUPS = 5_000
-"""Of each sheet; with stud's 200,000 in all."""
+COUPS = 8_000
+"""Of each sheet, twenty of them; with stud's 200,000 coups in all."""
 
 
 @pytest.mark.parametrize("name", SWITCHES)
