@@ -34,6 +34,7 @@ from croupier.games.actions import (
 )
 from croupier.games.coup import seen_by
 from croupier.games.events import AnyEvent
+from croupier.games.pots import split_pots
 from croupier.games.results import StudSettlement
 from croupier.games.stud import StudCoup
 from croupier.games.stud_view import StudView
@@ -63,6 +64,22 @@ def test_chips_are_conserved_at_every_step(start: Start, bytes_: bytes) -> None:
         if coup.done:
             break
         step(start, coup, next(left, 0))
+
+
+@given(starts(), choices)
+@pytest.mark.ruling("R-CM-10")
+def test_the_pots_in_the_middle_are_those_that_are_settled(start: Start, bytes_: bytes) -> None:
+    """Pots and what lies in front are all there is; each pot is one that is settled so or grows."""
+    coup, left = start.coup(), iter(bytes_)
+    while not coup.done:
+        view, betting = coup.view(None), coup.betting
+        assert sum(view.pots) + sum(betting.bets) == view.pot
+        middle = [paid - bet for paid, bet in zip(betting.put_in, betting.bets, strict=True)]
+        settled = split_pots(middle, betting.live, [0] * len(middle))
+        amounts = [pot.amount for pot in settled.pots]
+        assert list(view.pots) in (amounts, [*amounts, settled.returned])
+        step(start, coup, next(left, 0))
+    assert coup.view(None).pots == ()
 
 
 @given(starts(), choices)

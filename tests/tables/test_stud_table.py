@@ -176,6 +176,7 @@ async def test_banks_are_raised_between_coups_only(tmp_path: Path) -> None:
         table, players = await seated(house, ANN, BEN)
         await no_blinds(house, table, players)
         assert code(await players[0].top_up(100)) == "top-up-later"
+        assert {table.snapshot(one.caller.id).top_up for one in players} == {0}
         winner = await fold_out(table, players)
         loser = players[0] if winner is players[1] else players[1]
         seat = table.seats.of(winner.caller.id)
@@ -183,6 +184,8 @@ async def test_banks_are_raised_between_coups_only(tmp_path: Path) -> None:
         assert seat is not None
         assert other is not None
         gap = table.chips(seat) - table.chips(other)  # type: ignore[attr-defined]
+        assert table.snapshot(winner.caller.id).top_up == 0
+        assert table.snapshot(loser.caller.id).top_up == gap
         assert code(await winner.top_up(1)) == "top-up-most"
         assert code(await loser.top_up(gap + 1)) == "top-up-most"
         assert code(await loser.top_up(0)) == "amount"

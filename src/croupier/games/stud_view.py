@@ -9,10 +9,12 @@ import msgspec
 from croupier.cards import Card
 from croupier.games.actions import Offer, Seat
 from croupier.games.events import BlindName
+from croupier.games.pots import pot_amounts, pot_levels
 from croupier.games.results import StudSettlement
 from croupier.money import Minor
 
 if TYPE_CHECKING:
+    from croupier.games.betting import Betting
     from croupier.games.stud import StudCoup
 
 
@@ -36,7 +38,11 @@ class StudSeatView(msgspec.Struct, frozen=True):
 
 
 class StudView(msgspec.Struct, frozen=True, tag_field="game", tag="five-card-stud"):
-    """A stud coup as one viewer sees it; ``own`` are the viewer's face-down cards."""
+    """A stud coup as one viewer sees it; ``own`` are the viewer's face-down cards.
+
+    ``pots`` are those that lie in the middle, from the main pot up: what is in front of the seats
+    joins them when the round is over.
+    """
 
     phase: str
     marker: Seat
@@ -44,6 +50,7 @@ class StudView(msgspec.Struct, frozen=True, tag_field="game", tag="five-card-stu
     street: int
     ante: Minor
     pot: Minor
+    pots: tuple[Minor, ...]
     level: Minor
     raises_left: int
     lowest: int
@@ -70,6 +77,7 @@ def view_of(coup: StudCoup, viewer: Seat | None) -> StudView:
         street=coup.street,
         ante=coup.stake.ante,
         pot=0 if coup.done else betting.pot,
+        pots=() if coup.done else _pots(betting),
         level=betting.level,
         raises_left=betting.raises_left,
         lowest=coup.lowest,
@@ -80,6 +88,17 @@ def view_of(coup: StudCoup, viewer: Seat | None) -> StudView:
         offers=offers,
         settlement=coup.settlement,
     )
+
+
+def _pots(betting: Betting) -> tuple[Minor, ...]:
+    """Return what lies in the middle, a pot each for what different live hands put in (R-CM-10)."""
+    middle = [paid - bet for paid, bet in zip(betting.put_in, betting.bets, strict=True)]
+    if all(chips or not live for chips, live in zip(betting.chips, betting.live, strict=True)):
+        return (sum(middle),)  # Nobody is all-in: one pot.
+    levels, amounts = [0] * len(middle), [0] * len(middle)
+    count = pot_levels(middle, betting.live, levels)
+    pot_amounts(middle, levels, count, amounts)
+    return tuple(amounts[:count])
 
 
 def _seat_view(coup: StudCoup, i: int) -> StudSeatView:

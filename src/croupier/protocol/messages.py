@@ -232,7 +232,8 @@ class LobbyState(Message, frozen=True, tag="lobby"):
 class Snapshot(Message, frozen=True, tag="snapshot"):
     """A table as the viewer sees it now; events after ``seq`` follow.
 
-    ``hands`` is what the hands that the viewer sees, whole or in part, are called.
+    ``hands`` is what the hands that the viewer sees, whole or in part, are called. ``top_up`` is
+    the most that the viewer may add to the bank now, by the rules; None: they set no limit.
     """
 
     table: str
@@ -247,6 +248,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     proofs: tuple[CardProof, ...]
     time: int
     hands: tuple[NamedHand, ...] = ()
+    top_up: Minor | None = 0
 
 
 class Events(Message, frozen=True, tag="events"):

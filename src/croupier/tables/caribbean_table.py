@@ -289,6 +289,10 @@ class CaribbeanTable(GameTable):
         if self.must_stay(taken):
             raise IllegalAction("top-up-later", "QC-5")
 
+    def most_top_up(self, taken: Taken) -> Minor | None:
+        """Return that nothing sets a limit, but while the hand is played."""
+        return 0 if self.must_stay(taken) else None
+
     def check_void(self, draft: Draft) -> None:
         """Refuse it where the meter no longer holds what the coup brought to it (R-QC-10).
 

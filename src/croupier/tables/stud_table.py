@@ -194,15 +194,25 @@ class StudTable(GameTable):
 
     def check_top_up(self, taken: Taken, amount: Minor) -> None:
         """Refuse chips in a coup, and more than the winner's bank (CM-11, R-CM-14)."""
-        coup = self.play
-        if coup is not None and not coup.done and self.is_live:
+        if self._playing:
             raise IllegalAction("top-up-later", "CM-11")
+        limit = self.most_top_up(taken)
+        if amount > limit:
+            raise IllegalAction("top-up-most", "R-CM-14", amount=amount, high=limit)
+
+    def most_top_up(self, taken: Taken) -> Minor:
+        """Return what is missing to the winner's bank or to Bank, nothing in a coup (R-CM-14)."""
+        if self._playing:
+            return 0
+        coup = self.play
         winners = frozenset() if coup is None else winners_of(coup.settlement)
         banks = {other.seat: self.chips(other) for other in self.seats}
         present = [seat for seat in winners if seat in banks]
-        limit = topup_limit(self.rules, self.stake, banks, present, taken.seat)
-        if amount > limit:
-            raise IllegalAction("top-up-most", "R-CM-14", amount=amount, high=limit)
+        return topup_limit(self.rules, self.stake, banks, present, taken.seat)
+
+    @property
+    def _playing(self) -> bool:
+        return self.is_live and self.play is not None and not self.play.done
 
     def coup_over(self, running: Running) -> None:
         """Nothing more."""

@@ -27,11 +27,12 @@ from croupier.tables.publish import Batch, Public, Send, Subscription, encode
 from croupier.tables.refusing import checked_id, refused
 from croupier.tables.requests import MAY, Request
 from croupier.tables.running import Running
-from croupier.tables.seats import Seats
+from croupier.tables.seats import Seats, Taken
 from croupier.tables.spec import Caller, TableSpec
 
 if TYPE_CHECKING:
     from croupier.games.actions import Offer, Seat
+    from croupier.money import Minor
     from croupier.tables.house import House
 
 MOST_WAITING = 4_000
@@ -103,6 +104,10 @@ class Table:
     @abstractmethod
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats that the coup waits for."""
+
+    @abstractmethod
+    def most_top_up(self, taken: Taken) -> Minor | None:
+        """Return the most that a seat may add to its bank now; None: the rules set no limit."""
 
     @abstractmethod
     def viewers(self) -> dict[str, Seat]:
@@ -385,4 +390,5 @@ class Table:
             proofs=() if running is None else running.proofs_for(seat),
             time=self.house.clock.now(),
             hands=() if running is None else hands_of(running.coup, seat),
+            top_up=0 if taken is None else self.most_top_up(taken),
         )
