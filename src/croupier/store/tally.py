@@ -24,17 +24,21 @@ def upto(connection: Connection) -> int:
 def balances(connection: Connection) -> dict[str, Micro]:
     """Return all balances: the tally's and what was moved since, or else from the beginning."""
     kept = upto(connection)
-    found = _sums(connection, select(tally.c.account, tally.c.amount)) if kept else {}
-    for account, amount in _sums(connection, _moved(kept, None)).items():
+    if not kept:
+        return _sums(connection, _moved(None))
+    found = _sums(connection, select(tally.c.account, tally.c.amount))
+    # Added up here: SQLite would go through all postings, account by account, to group these few.
+    since = select(posting.c.account, posting.c.amount).where(posting.c.transfer > kept)
+    for account, amount in connection.execute(since):
         found[account] = found.get(account, 0) + amount
     if sum(found.values()):  # then it is not the ledger's
-        return _sums(connection, _moved(0, None))
+        return _sums(connection, _moved(None))
     return found
 
 
 def counted(connection: Connection, last: int) -> dict[str, Micro]:
     """Return all balances after transfer ``last``, added up from the beginning."""
-    return _sums(connection, _moved(0, last))
+    return _sums(connection, _moved(last))
 
 
 def keep(connection: Connection, last: int) -> None:
@@ -51,9 +55,8 @@ def kept(connection: Connection) -> dict[str, Micro]:
     return _sums(connection, select(tally.c.account, tally.c.amount))
 
 
-def _moved(after: int, last: int | None) -> Select[Any]:
+def _moved(last: int | None) -> Select[Any]:
     query = select(posting.c.account, func.sum(posting.c.amount)).group_by(posting.c.account)
-    query = query.where(posting.c.transfer > after)
     return query if last is None else query.where(posting.c.transfer <= last)
 
 
