@@ -6,25 +6,39 @@ export class RefusedError extends Error {
   readonly code: string;
   readonly clause: string;
   readonly status: number;
+  /** All that was answered: some refusals say more. */
+  readonly said: Refusal;
 
-  constructor(status: number, code: string, clause: string, text: string) {
+  constructor(status: number, code: string, clause: string, text: string, said: Refusal = {}) {
     super(text);
     this.name = 'RefusedError';
     this.status = status;
     this.code = code;
     this.clause = clause;
+    this.said = said;
   }
 }
 
 interface Refusal {
-  code?: string;
-  clause?: string;
-  text?: string;
+  readonly code?: string;
+  readonly clause?: string;
+  readonly text?: string;
+  readonly [more: string]: unknown;
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  bearer?: string,
+): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': words.language };
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (bearer !== undefined) {
+    // Somebody else's session for one request: this browser's own stays out of it.
+    headers['Authorization'] = `Bearer ${bearer}`;
+    init.credentials = 'omit';
+  }
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';
     init.body = JSON.stringify(body);
@@ -42,6 +56,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
       said.code ?? 'failed',
       said.clause ?? '',
       said.text ?? words.text('pages-unreachable'),
+      said,
     );
   }
   return response;
@@ -57,8 +72,8 @@ export async function getText(path: string): Promise<string> {
   return (await ask('GET', path)).text();
 }
 
-/** POST a JSON document and return the one that answers. */
-export async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  const text = await (await ask('POST', path, body)).text();
+/** POST a JSON document and return the one that answers; `bearer` asks as somebody else. */
+export async function post<T>(path: string, body: unknown = {}, bearer?: string): Promise<T> {
+  const text = await (await ask('POST', path, body, bearer)).text();
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }

@@ -10,6 +10,7 @@ type Schemas = components['schemas'];
 export type Me = Schemas['Me'];
 export type Lobby = Schemas['Lobby'];
 export type Rules = Schemas['Rules'];
+export type RulePage = Schemas['RulePage'];
 export type CoupLine = Schemas['CoupLine'];
 export type CoupList = Schemas['CoupList'];
 export type Told = Schemas['Told'];

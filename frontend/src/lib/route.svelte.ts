@@ -22,6 +22,15 @@ class Route {
     scrollTo(0, 0);
   }
 
+  /** Keep what the reader set on this page in the address, without another step in the history. */
+  keep(query: URLSearchParams): void {
+    const search = query.size === 0 ? '' : `?${query.toString()}`;
+    if (search !== this.search) {
+      history.replaceState(history.state, '', this.path + search);
+      this.search = search;
+    }
+  }
+
   #read(): void {
     this.path = location.pathname;
     this.search = location.search;

@@ -38,6 +38,16 @@ export function pageOf(parts: readonly string[]): Found {
         });
       }
       return page('pages-my-coups', () => import('./coups/Coups.svelte'));
+    case 'rules':
+      if (first !== undefined) {
+        return page('pages-rules', () => import('./rules/Rules.svelte'), { sheet: first });
+      }
+      break;
+    case 'odds':
+      if (first !== undefined) {
+        return page('pages-odds', () => import('./odds/Odds.svelte'), { sheet: first });
+      }
+      break;
     case 'signin':
       return page('pages-sign-in', () => import('./SignIn.svelte'));
     case 'settings':
