@@ -146,6 +146,20 @@ export class LiveTable {
     return done;
   }
 
+  /** The most that may be added to the bank now; null: the rules set no limit. */
+  get mostTopUp(): number | null {
+    return this.look?.top_up === undefined ? 0 : this.look.top_up;
+  }
+
+  /** Why the last thing asked was not done, with the clause that says so; empty: it was. */
+  get refusedText(): string {
+    if (this.refused === undefined) {
+      return '';
+    }
+    const { text, clause } = this.refused;
+    return clause === '' ? text : words.text('pages-refused', { text, clause });
+  }
+
   /** What one usually sits down with: the least bank, or twenty antes. */
   get usualChips(): number {
     const [low, high] = this.state?.bank ?? [0, 0];

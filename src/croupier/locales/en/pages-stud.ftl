@@ -54,4 +54,3 @@ pages-stud-least = Min
 pages-stud-size-pot = Pot
 pages-stud-all = Bank
 pages-stud-top-up = Add chips, up to { $amount }
-pages-stud-top-up-how = How many chips do you add? Up to { $amount }

@@ -54,4 +54,3 @@ pages-stud-least = Min
 pages-stud-size-pot = Pot
 pages-stud-all = Cave
 pages-stud-top-up = Ajouter des jetons, jusqu’à { $amount }
-pages-stud-top-up-how = Combien de jetons ajoutez-vous ? Jusqu’à { $amount }

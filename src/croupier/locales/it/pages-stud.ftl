@@ -12,7 +12,7 @@ pages-stud-with-bets = { $amount } in tutto
 pages-stud-level = Puntata { $amount }
 pages-stud-no-bet = Ancora nessuna puntata
 pages-stud-raises-left = { $count ->
-    [0] nessun rilancio rimasto
+    [0] nessun altro rilancio
     [one] ancora { $count } rilancio
    *[other] ancora { $count } rilanci
 }
@@ -54,4 +54,3 @@ pages-stud-least = Min
 pages-stud-size-pot = Piatto
 pages-stud-all = Cave
 pages-stud-top-up = Aggiungi fiches, fino a { $amount }
-pages-stud-top-up-how = Quante fiches aggiungi? Fino a { $amount }

@@ -56,4 +56,3 @@ pages-stud-least = Min
 pages-stud-size-pot = Pot
 pages-stud-all = Banka
 pages-stud-top-up = Dodaj žetone, največ { $amount }
-pages-stud-top-up-how = Koliko žetonov dodate? Največ { $amount }
