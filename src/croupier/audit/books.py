@@ -25,6 +25,7 @@ from croupier.store.journal import (
     CoupOpened,
     JackpotSigned,
     JournalBody,
+    Noted,
     TableOpened,
     read_body,
 )
@@ -33,6 +34,7 @@ from croupier.store.writer import stored
 
 ROWS = 1_000
 
+_HEADS = b'"what":"heads"'
 _EXPOSE = b'"do":"expose"'
 _READ = frozenset({"table-opened", "coup-opened", "adjustment-signed", "jackpot-signed"})
 
@@ -154,6 +156,9 @@ class Books:
 
     def _move(self, row: Line) -> None:
         stream, seq = row.stream, row.seq
+        if row.kind == "noted" and _HEADS in row.body:
+            with suppress(msgspec.DecodeError):
+                self._compare_heads(stream, seq, read_body(row.body))
         if row.kind in _READ or (row.kind == "act" and _EXPOSE in row.body):
             with suppress(msgspec.DecodeError):  # the coups' own check says so
                 self._compare_with_books(stream, seq, read_body(row.body))
@@ -171,6 +176,16 @@ class Books:
                 self._found.differs("books-refuse", stream, seq, why=str(error))
                 self._force(moved)
         self._found.counts.transfers += len(transfers)
+
+    def _compare_heads(self, stream: str, seq: int, body: JournalBody) -> None:
+        """Compare where streams ended, by a note of the time, with where they end before it."""
+        if not isinstance(body, Noted):
+            return
+        for name, end in body.values.items():
+            head = self._heads.get(name, START)
+            if end != f"{head.seq} {head.hash.hex()}":
+                right, found = str(end).partition(" ")[0], head.seq
+                self._found.differs("head", stream, seq, name=name, right=right, found=found)
 
     def _compare_with_books(self, stream: str, seq: int, body: JournalBody) -> None:
         """Compare what a coup begins with, the meter at an exposure, and who signed."""

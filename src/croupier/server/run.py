@@ -20,7 +20,7 @@ from croupier.server.passwords import Passwords
 from croupier.server.settings import ServerSettings
 from croupier.store import Store
 from croupier.store.begun import Begun
-from croupier.tables import House, practice_tables
+from croupier.tables import House, heads, practice_tables
 
 GRACE = 5
 """Seconds that open requests have when the server stops."""
@@ -133,11 +133,13 @@ async def serve(
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, stop)
     opened(house)
+    heads.watch(house)
     try:
         await server.serve(sockets=[listening])
     finally:
         for table in house.tables.values():
             table.pace.disarm()
+        heads.note(house)
         await house.settled()
 
 

@@ -377,6 +377,10 @@ class JackpotSigned(Body, frozen=True, tag="jackpot-signed"):
     second: str
 
 
+HEADS = "heads"
+"""What is noted with the ends of all tables' streams: number and hash of each last entry."""
+
+
 class Noted(Body, frozen=True, tag="noted"):
     """Anything else worth keeping that moves nothing: starts, stops, alerts."""
 

@@ -206,6 +206,7 @@ class GameTable(SeatedTable):
                 self.give_up(draft, taken, taken.reason or ("left" if taken.leaving else "away"))
         if self.closing:
             self._empty(draft)
+            self.house.seeds.open_now(self, draft)
             draft.add(self.stream, TableClosed())
             self.closed = draft.state = True
             draft.after.append(partial(self.house.forget, self))

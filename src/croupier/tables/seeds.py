@@ -54,6 +54,11 @@ class Seeds:
         for kept in reversed(found):
             self._add(table, kept)
 
+    def open_now(self, table: GameTable, draft: Draft) -> None:
+        """Open all that wait: the table closes, and nobody would be there to open them later."""
+        for kept in self._kept.pop(table.id, ()):
+            draft.add(table.stream, SeedPublished(kept.coup))
+
     def _last_published(self, table: GameTable) -> int:
         for entry in history.latest(self._house.store, table.stream, ("seed-published",)):
             if isinstance(entry.body, SeedPublished) and not entry.body.second:
@@ -71,7 +76,9 @@ class Seeds:
         self._house.clock.call_later(left, partial(table.run, partial(self._open, table)))
 
     def _open(self, table: GameTable, draft: Draft) -> None:
-        queue = self._kept[table.id]
+        queue = self._kept.get(table.id)
+        if not queue:
+            return
         kept = queue.popleft()
         found = self._house.coup(table.id, kept.coup)
         if found is not None:

@@ -37,6 +37,7 @@ audit-missing-transfer = the transfer { $key } is not in the ledger
 audit-extra-transfer = the transfer { $key } is in the ledger, and no entry made it
 audit-balance = { $account } adds up to { $right } micro-units, and its postings to { $found }
 audit-tally = the tally has { $found } micro-units in { $account }, and the ledger adds up to { $right }
+audit-head = table stream { $name } ended at { $right } then, and does at { $found } in what was written before: its end was cut off or changed
 audit-books-refuse = the books refuse it: { $why }
 audit-bank = the coup begins with { $found } micro-units in { $account }, where { $right } lie
 audit-meter = the meter { $meter } was taken to stand at { $found } micro-units, and stood at { $right }

@@ -37,6 +37,7 @@ audit-missing-transfer = le mouvement { $key } n’est pas dans les comptes
 audit-extra-transfer = le mouvement { $key } est dans les comptes, et aucune écriture ne l’a fait
 audit-balance = { $account } fait { $right } micro-unités, et ses lignes { $found }
 audit-tally = le cumul donne { $found } micro-unités à { $account }, et le grand livre { $right }
+audit-head = le flux { $name } finissait alors à { $right }, et finit à { $found } dans ce qui est écrit avant : sa fin a été coupée ou changée
 audit-books-refuse = les comptes le refusent : { $why }
 audit-bank = le coup commence avec { $found } micro-unités dans { $account }, où il y en a { $right }
 audit-meter = le compteur { $meter } a été pris à { $found } micro-unités, et il était à { $right }

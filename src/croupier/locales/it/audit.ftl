@@ -37,6 +37,7 @@ audit-missing-transfer = il trasferimento { $key } non è nel registro
 audit-extra-transfer = il trasferimento { $key } è nel registro, e nessuna voce l’ha fatto
 audit-balance = { $account } dà in totale { $right } micro-unità, e le sue scritture { $found }
 audit-tally = il riporto dà { $found } micro-unità a { $account }, e il libro mastro { $right }
+audit-head = il flusso { $name } finiva allora a { $right }, e finisce a { $found } in ciò che è scritto prima: la sua fine è stata tagliata o cambiata
 audit-books-refuse = i libri la rifiutano: { $why }
 audit-bank = il coup comincia con { $found } micro-unità in { $account }, dove ce ne sono { $right }
 audit-meter = il contatore { $meter } era dato a { $found } micro-unità, ed era a { $right }

@@ -70,6 +70,7 @@ audit-missing-transfer = prenosa { $key } ni v glavni knjigi
 audit-extra-transfer = prenos { $key } je v glavni knjigi, naredil pa ga ni noben vpis
 audit-balance = { $account }: prenosi dajo skupaj { $right }, knjižbe v knjigi pa { $found } (v mikroenotah)
 audit-tally = seštevek ima na { $account } { $found } mikroenot, glavna knjiga pa { $right }
+audit-head = tok { $name } se je takrat končal pri { $right }, v zapisanem pred tem pa se konča pri { $found }: konec je bil odrezan ali spremenjen
 audit-books-refuse = knjige ga zavrnejo: { $why }
 audit-bank = coup se začne s stanjem { $found } na računu { $account }, na njem pa je { $right } (v mikroenotah)
 audit-meter = za števec { $meter } je bilo vzeto stanje { $found }, pravo pa je bilo { $right } (v mikroenotah)
