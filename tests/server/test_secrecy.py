@@ -27,7 +27,7 @@ CARDS = frozenset({"cards", "card", "up", "own", "shown", "dealer"})
 NUMBERS = frozenset(
     {
         *("deck", "to_act", "winners", "shares", "ante", "bank", "barred_next", "blind", "seats"),
-        *("ranks", "kickers", "pays"),
+        *("ranks", "kickers", "pays", "pots"),
     }
 )
 """Keys of other lists of numbers."""

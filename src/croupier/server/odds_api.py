@@ -93,6 +93,7 @@ def routes(floor: Floor) -> APIRouter:
         "/api/odds/{sheet}/charts/{chart}",
         summary="A chart as a Vega-Lite specification; with .svg behind its name, as a picture",
     )
+    @shaped(dict[str, Any])
     async def chart(
         sheet: str,
         chart: str,
