@@ -344,5 +344,5 @@ async def test_the_record_of_a_coup_by_other_rules_is_refused_in_words(
             Identity("ida", "Ida", frozenset({"inspector"})),
         ):
             with pytest.raises(Problem) as found:
-                coup_api._paper(played, viewer)
+                coup_api.viewer_of(played, viewer)
             assert found.value.error.code == "paper-rules"
