@@ -14,6 +14,8 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   textTable: boolean;
+  /** Whether alerts of the staff ring. */
+  alarm: boolean;
   advice: 'off' | 'before' | 'after';
 }
 
@@ -41,6 +43,7 @@ class Preferences {
       theme: oneOf(found.theme, THEMES, 'auto'),
       sound: found.sound === true,
       textTable: found.textTable === true,
+      alarm: found.alarm === true,
       advice: oneOf(found.advice, ['off', 'before', 'after'] as const, 'off'),
     };
   }
@@ -59,6 +62,9 @@ class Preferences {
   }
   get textTable(): boolean {
     return this.#kept.textTable;
+  }
+  get alarm(): boolean {
+    return this.#kept.alarm;
   }
   get advice(): Kept['advice'] {
     return this.#kept.advice;

@@ -48,6 +48,21 @@ export function pageOf(parts: readonly string[]): Found {
         return page('pages-odds', () => import('./odds/Odds.svelte'), { sheet: first });
       }
       break;
+    case 'inspector':
+      if (first !== undefined) {
+        const one = () => import('./staff/InspectorTable.svelte');
+        return page('pages-inspector', one, { id: first });
+      }
+      return page('pages-inspector', () => import('./staff/Inspector.svelte'));
+    case 'cashier':
+      return page('pages-cashier', () => import('./staff/Cashier.svelte'));
+    case 'manager':
+      return page('pages-manager', () => import('./staff/Manager.svelte'));
+    case 'display':
+      return {
+        ...page('pages-jackpot', () => import('./Display.svelte'), { meter: first ?? '' }),
+        bare: true,
+      };
     case 'signin':
       return page('pages-sign-in', () => import('./SignIn.svelte'));
     case 'settings':

@@ -129,7 +129,7 @@ class SheetLine(msgspec.Struct, frozen=True):
     share: str | None
 
 
-class Jackpot(msgspec.Struct, frozen=True):
+class JackpotShown(msgspec.Struct, frozen=True):
     """What the display of a meter shows, and at which tables; play chips are worth nothing."""
 
     meter: str
@@ -182,7 +182,7 @@ def add(router: APIRouter, floor: Floor) -> None:
         return answer([_sheet(name, load_sheet(name)) for name in SHIPPED])
 
     @router.get("/api/jackpots", summary="What the displays of all meters show, for everybody")
-    @shaped(tuple[Jackpot, ...])
+    @shaped(tuple[JackpotShown, ...])
     async def jackpots(_request: Request) -> Response:
         return answer(list(_jackpots(floor)))
 
@@ -269,10 +269,10 @@ def _sheet(name: str, sheet: CaribbeanSheet | StudSheet) -> SheetLine:
     return SheetLine(name, sheet.name, sheet.game, sheet.currency, low_high, (), seed, share)
 
 
-def _jackpots(floor: Floor) -> Iterable[Jackpot]:
+def _jackpots(floor: Floor) -> Iterable[JackpotShown]:
     house = floor.house
     for meter, amount in house.meters().items():
         at = [table for table in house.tables.values() if table.spec.meter_name == meter]
         if at:
             currency, practice = at[0].sheet.currency, at[0].spec.practice
-            yield Jackpot(meter, amount, currency, practice, tuple(table.id for table in at))
+            yield JackpotShown(meter, amount, currency, practice, tuple(table.id for table in at))
