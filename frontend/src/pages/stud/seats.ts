@@ -4,7 +4,7 @@ import { words } from '../../lib/words.svelte';
 
 export function noteOf(sitter: SeatState | undefined, hand: StudSeatView | undefined): string {
   if (hand?.folded) {
-    return words.text('pages-folded');
+    return words.text('pages-stud-folded');
   }
   if (hand?.all_in) {
     return words.text('pages-stud-all-in');

@@ -5,6 +5,7 @@ pages-stud-bank = bank
 pages-stud-marker = the marker
 pages-stud-in-front = in front
 pages-stud-all-in = all-in
+pages-stud-folded = folded
 pages-stud-pot = Pot
 pages-stud-main-pot = Main pot
 pages-stud-side-pot = Side pot { $number }

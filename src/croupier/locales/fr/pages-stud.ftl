@@ -5,6 +5,7 @@ pages-stud-bank = cave
 pages-stud-marker = le marqueur
 pages-stud-in-front = devant
 pages-stud-all-in = tapis
+pages-stud-folded = couché
 pages-stud-pot = Pot
 pages-stud-main-pot = Pot principal
 pages-stud-side-pot = Pot annexe { $number }

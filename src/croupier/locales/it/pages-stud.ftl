@@ -5,6 +5,7 @@ pages-stud-bank = cave
 pages-stud-marker = il bottone
 pages-stud-in-front = davanti
 pages-stud-all-in = all-in
+pages-stud-folded = fuori
 pages-stud-pot = Piatto
 pages-stud-main-pot = Piatto principale
 pages-stud-side-pot = Piatto laterale { $number }

@@ -5,6 +5,7 @@ pages-stud-bank = banka
 pages-stud-marker = marker
 pages-stud-in-front = stava
 pages-stud-all-in = all-in
+pages-stud-folded = odstop
 pages-stud-pot = Pot
 pages-stud-main-pot = Glavni pot
 pages-stud-side-pot = Stranski pot { $number }
