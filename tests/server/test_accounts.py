@@ -144,6 +144,23 @@ async def test_a_new_password_ends_every_session(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_one_logs_out_everywhere_at_once(tmp_path: Path) -> None:
+    """From one browser all sessions of a person end, and nobody else's."""
+    async with served(tmp_path, (), PATIENT) as place:
+        here, there = await place.account("Anna"), await place.session("Anna")
+        other = await place.account("Ben")
+        async with place.person(here) as http:
+            assert (await http.post("/api/logout/everywhere")).status_code == 200
+        for session, status in ((here, 401), (there, 401), (other, 200)):
+            async with place.person(session) as http:
+                assert (await http.get("/api/me")).status_code == status
+        async with place.http(origin=place.url) as http:
+            await http.post("/api/guest")
+            refused = await http.post("/api/logout/everywhere")
+            assert refused.json()["code"] == "login-needed"
+
+
+@in_loop
 async def test_accounts_are_opened_where_the_house_allows_it(tmp_path: Path) -> None:
     """Registration is the house's choice; names are one person's, passwords not too short."""
     async with served(tmp_path, (), PATIENT) as place, place.http() as http:

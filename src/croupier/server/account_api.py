@@ -164,6 +164,15 @@ def _logins(router: APIRouter, floor: Floor) -> None:
         floor.forget(response)
         return response
 
+    @router.post("/api/logout/everywhere", summary="Log out: all one's sessions are over")
+    async def logout_everywhere(request: Request) -> Response:
+        found = await floor.person(request)
+        await floor.sessions.revoke_all(found.person)
+        logger().info("logout-everywhere", person=found.person)
+        response = answer({})
+        floor.forget(response)
+        return response
+
 
 def _limits(router: APIRouter, floor: Floor) -> None:
     @router.get("/api/limits", summary="What one allows oneself")
