@@ -14,6 +14,11 @@ class Session {
     return this.me?.roles.includes(role) ?? false;
   }
 
+  /** Whether one may do what a role does; a manager may do everything. */
+  may(role: 'cashier' | 'inspector' | 'manager'): boolean {
+    return this.has('manager') || this.has(role);
+  }
+
   /** Be somebody to the house: who was here before stays who it was, others become a guest. */
   async begin(): Promise<void> {
     await this.#know(() => post<Me>('/api/guest'));
@@ -44,8 +49,15 @@ class Session {
     connection.restart();
   }
 
-  async logout(): Promise<void> {
-    await post('/api/logout');
+  /** Change the password; the house ends every session, and this browser gets a new one. */
+  async changePassword(password: string, fresh: string): Promise<void> {
+    this.me = await post<Me>('/api/password', { password, new: fresh });
+    connection.restart();
+  }
+
+  /** End this session, or every session of this person. */
+  async logout(where: 'here' | 'everywhere' = 'here'): Promise<void> {
+    await post(where === 'here' ? '/api/logout' : '/api/logout/everywhere');
     await this.begin();
     connection.restart();
   }
