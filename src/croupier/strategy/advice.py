@@ -9,6 +9,7 @@ less its price, before rake, as if nothing more were bet.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, overload
 
@@ -100,26 +101,35 @@ def _stud(view: StudView, sheet: StudSheet) -> Advised:
         raise NoAdvice("advice-no-decision")
     found, exact = hand_chances(view, sheet)
     chances = _priced(view, me, found)
+    from croupier.strategy.trained import mix_of
+
+    mix = mix_of(view, sheet) or {}
     return Advised(
         game="five-card-stud",
         ante=view.ante,
         best=None,
         exact=exact,
-        choices=tuple(_worth(offer.kind, view, chances) for offer in view.offers),
+        choices=tuple(_worth(offer.kind, view, chances, mix) for offer in view.offers),
         chances=chances,
     )
 
 
-def _worth(kind: str, view: StudView, chances: HandChances) -> Choice:
-    """Return what a choice is worth if nothing more is bet; unknown where it asks for an answer."""
+def _worth(
+    kind: str, view: StudView, chances: HandChances, mix: Mapping[str, tuple[float, int | None]]
+) -> Choice:
+    """Return what a choice is worth if nothing more is bet; unknown where it asks for an answer.
+
+    ``mix`` is how often the trained strategy makes each, and to which amount.
+    """
+    share, to = mix.get(kind, (None, None))
     value: float | None = None
     if kind == "fold":
         value = 0.0
     elif kind in {"check", "call"}:
         value = chances.equity * (chances.pot + chances.price) - chances.price
     if value is None:
-        return Choice(kind)
-    return Choice(kind, value / view.ante, round(value))
+        return Choice(kind, share=share, to=to)
+    return Choice(kind, value / view.ante, round(value), share=share)
 
 
 def _priced(view: StudView, me: StudSeatView, found: SeatChances) -> HandChances:
