@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from croupier.protocol.client import Client
     from croupier.records import RecordError, rank_hands, settle
     from croupier.sheets import CaribbeanSheet, SheetError, StudSheet, load_sheet
+    from croupier.simulation import simulate
 
     __version__: str
 
@@ -40,6 +41,7 @@ __all__ = [
     "load_sheet",
     "rank_hands",
     "settle",
+    "simulate",
     "stud_game",
 ]
 
@@ -57,6 +59,7 @@ _HOMES = {
     "load_sheet": "croupier.sheets",
     "rank_hands": "croupier.records",
     "settle": "croupier.records",
+    "simulate": "croupier.simulation",
     "stud_game": "croupier.games.stud",
 }
 

@@ -20,6 +20,7 @@ EXPECTED = (
     ("croupier.records", "RecordError"),
     ("croupier.sheets", "SheetError"),
     ("croupier.shuffle", "ShuffleError"),
+    ("croupier.simulation.job", "SimulationError"),
     ("croupier.store", "StoreError"),
 )
 """Module and name of the errors that rooms raise on bad input: what :func:`line` tells of them."""

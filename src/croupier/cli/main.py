@@ -19,6 +19,7 @@ COMMANDS = {
     "hand": ("croupier.cli.hand", "What hands are worth under a sheet, best first."),
     "chances": ("croupier.cli.chances", "Each seat's chance to win and share at a stud table."),
     "odds": ("croupier.cli.odds", "The exact worth of a sheet: every deal counted."),
+    "simulate": ("croupier.cli.simulate", "Many coups of a sheet, with confidence intervals."),
     "settle": ("croupier.cli.settle", "Settle a coup written in a file, every payment by clause."),
     "serve": ("croupier.cli.serve", "The live house: tables for people and bots."),
     "staff": ("croupier.cli.staff", "Who belongs to the staff of a house."),

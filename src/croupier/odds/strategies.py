@@ -141,11 +141,25 @@ def strategy_from(text: str) -> Strategy:
 
     if text in NAMED:
         return NAMED[text]
-    if "/" in text or "\\" in text or text.endswith(".txt") or Path(text).is_file():
+    if _is_file(text):
         return read_lines(_file(Path(text)), name=Path(text).name, label=text)
     if " " in text.strip() or ";" in text or "\n" in text:
         return read_lines(text, name="lines", label="--strategy")
     return strategy_named(text)
+
+
+def text_of(text: str) -> str:
+    """Return what a command line means without the file that it may name: a name, or lines.
+
+    Raises:
+        StrategyError: the file is too large, or no UTF-8.
+        OSError: it cannot be read.
+    """
+    return _file(Path(text)) if text not in NAMED and _is_file(text) else text
+
+
+def _is_file(text: str) -> bool:
+    return "/" in text or "\\" in text or text.endswith(".txt") or Path(text).is_file()
 
 
 def _file(path: Path) -> str:

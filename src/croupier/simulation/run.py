@@ -151,6 +151,14 @@ def _worker_died(error: BaseException) -> bool:
     return any(kind.__name__ == "KilledWorker" for kind in type(error).__mro__)
 
 
+def processors() -> int:
+    """Return how many processors this process may use."""
+    import os
+
+    allowed = getattr(os, "sched_getaffinity", None)  # not on every system
+    return len(allowed(0)) if allowed is not None else os.cpu_count() or 1
+
+
 @contextmanager
 def pool(workers: int) -> Iterator[Executor | None]:
     """Give an executor of so many processes of this machine; None for one: this thread plays."""
