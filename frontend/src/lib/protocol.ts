@@ -8,6 +8,8 @@ export type ServerMessage = Server;
 
 type Schemas = components['schemas'];
 export type Me = Schemas['Me'];
+export type Limits = Schemas['Limits'];
+export type LimitShown = Schemas['LimitShown'];
 export type Lobby = Schemas['Lobby'];
 export type Rules = Schemas['Rules'];
 export type RulePage = Schemas['RulePage'];

@@ -12,18 +12,23 @@ export const OWN_NAMES: Record<Language, string> = {
   sl: 'Slovenščina',
 };
 
-const FILES = import.meta.glob<string>('$locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const FILES = import.meta.glob<string>(
+  ['$locales/*/*.ftl', '!$locales/*/{hands,pages,record}.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
-/** How to read a catalogue, by `LANGUAGE/NAME`. */
+/** How to read a catalogue, by `LANGUAGE/NAME`: which ones, the page says that needs them. */
 const CATALOGUES = new Map(
   Object.entries(FILES).map(([path, read]) => [path.split('/').slice(-2).join('/'), read]),
 );
 
-/** Catalogues that every page needs; others are named by the page that needs them. */
-const ALWAYS = ['pages', 'hands', 'record'];
+/** Those that every page needs travel together. */
+const ALWAYS: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('../words/en'),
+  fr: () => import('../words/fr'),
+  it: () => import('../words/it'),
+  sl: () => import('../words/sl'),
+};
 
 type Values = Record<string, string | number>;
 
@@ -52,14 +57,15 @@ export function say(bundle: FluentBundle, id: string, values: Values = {}): stri
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
-  readonly #wanted = new Set(ALWAYS);
+  readonly #wanted = new Set<string>();
+  /** The language that is spoken, or will be once its sentences are there. */
+  #coming: Language = 'en';
   #loaded = '';
 
   /** Change the language; done when its sentences are there. */
   async speak(language: Language): Promise<void> {
-    await this.#load(language);
-    this.language = language;
-    document.documentElement.lang = language;
+    this.#coming = language;
+    await this.#load();
   }
 
   /** Have these catalogues too, `need('clauses', 'rulings')`; done when they are there. */
@@ -67,7 +73,7 @@ class Words {
     for (const name of catalogues) {
       this.#wanted.add(name);
     }
-    await this.#load(this.language);
+    await this.#load();
   }
 
   /** The sentence of a message, with its values put in. */
@@ -79,19 +85,27 @@ class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  async #load(language: Language): Promise<void> {
-    const key = `${language} ${[...this.#wanted].sort().join(' ')}`;
-    if (key === this.#loaded) {
-      return;
+  /** Have what is wanted now; whoever asks for more meanwhile waits for that, and so do we. */
+  async #load(): Promise<void> {
+    for (;;) {
+      const language = this.#coming;
+      const names = [...this.#wanted].sort();
+      const key = `${language} ${names.join(' ')}`;
+      if (key === this.#loaded) {
+        return;
+      }
+      const [always, ...more] = await Promise.all([
+        ALWAYS[language](),
+        ...names.map((name) => CATALOGUES.get(`${language}/${name}.ftl`)?.() ?? ''),
+      ]);
+      if (language !== this.#coming || names.length !== this.#wanted.size) {
+        continue;
+      }
+      this.#bundle = bundleOf(language, [...always.default, ...more]);
+      this.#loaded = key;
+      this.language = language;
+      document.documentElement.lang = language;
     }
-    const texts = await Promise.all(
-      [...this.#wanted].map((name) => {
-        const read = CATALOGUES.get(`${language}/${name}.ftl`);
-        return read === undefined ? Promise.resolve('') : read();
-      }),
-    );
-    this.#bundle = bundleOf(language, texts);
-    this.#loaded = key;
   }
 }
 

@@ -65,6 +65,8 @@ export function pageOf(parts: readonly string[]): Found {
       };
     case 'signin':
       return page('pages-sign-in', () => import('./SignIn.svelte'));
+    case 'account':
+      return page('pages-my-account', () => import('./account/Account.svelte'));
     case 'settings':
       return page('pages-settings', () => import('./Settings.svelte'));
   }

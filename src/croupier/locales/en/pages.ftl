@@ -16,6 +16,7 @@ pages-lobby = Lobby
 pages-table = Table
 pages-settings = Settings
 pages-my-coups = My coups
+pages-my-account = My account
 pages-inspector = Inspector
 pages-cashier = Cashier
 pages-manager = Manager

@@ -16,6 +16,7 @@ pages-lobby = Hall
 pages-table = Table
 pages-settings = Réglages
 pages-my-coups = Mes coups
+pages-my-account = Mon compte
 pages-inspector = Inspecteur
 pages-cashier = Caisse
 pages-manager = Direction

@@ -16,6 +16,7 @@ pages-lobby = Sala
 pages-table = Tavolo
 pages-settings = Impostazioni
 pages-my-coups = I miei coup
+pages-my-account = Il mio conto
 pages-inspector = Ispettore
 pages-cashier = Cassa
 pages-manager = Direzione

@@ -16,6 +16,7 @@ pages-lobby = Avla
 pages-table = Miza
 pages-settings = Nastavitve
 pages-my-coups = Moji coupi
+pages-my-account = Moj račun
 pages-inspector = Inšpektor
 pages-cashier = Blagajna
 pages-manager = Vodstvo
