@@ -135,6 +135,7 @@ def _run(url: str, settings: ServerSettings, where: Where, language: str) -> Non
 
         def opened(house: House) -> None:
             run.calm_memory()
+            run.many_files()
             _tell_house(house, messages)
             if not settings.tls and not is_loopback(where.host):
                 _say(messages.text("serve-plain"))

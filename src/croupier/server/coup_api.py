@@ -27,6 +27,7 @@ from croupier.tables.told import Told, told
 
 T = TypeVar("T")
 LARGEST = 2**53
+DIGITS = 15
 PAGE, MOST = 50, 200
 TOML = "application/toml"
 
@@ -216,6 +217,6 @@ def _line(floor: Floor, row: Played) -> CoupLine:
 def _cursor(text: str) -> tuple[int, str, int]:
     at, _, rest = text.partition(".")
     coup, _, table = rest.partition(".")
-    if not (at.isdecimal() and coup.isdecimal() and table) or len(at) + len(coup) > 30:
+    if not (at.isdecimal() and coup.isdecimal() and table) or max(len(at), len(coup)) > DIGITS:
         raise Problem("malformed", why="after is the next of an earlier list")
     return int(at), table, int(coup)

@@ -98,6 +98,8 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and self._is_foreign(scope, headers):
             return "origin"
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            return "malformed"  # no database would be asked for that
         if scope["type"] == "websocket" or not changes:
             return None
         if not self._buckets.take(address_of(scope)):
@@ -148,8 +150,9 @@ class Guard:
         return out
 
 
-def _values(code: str, settings: ServerSettings) -> dict[str, int]:
-    values = {
+def _values(code: str, settings: ServerSettings) -> dict[str, int | str]:
+    values: dict[str, dict[str, int | str]] = {
+        "malformed": {"why": "a NUL stands in the address"},
         "too-fast": {"per_second": int(settings.http_per_second)},
         "too-large": {"bytes": settings.largest_body},
     }

@@ -12,12 +12,19 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.protocol import State
+
+from croupier.server.buckets import Bucket
 
 KEY = "line"
 """Where in the state of an ASGI scope the line stands."""
 LINGER = 5.0
 """Seconds that a closed socket has to take what was sent, before it is cut."""
+
+SMALL_PER_SECOND, SMALL_BURST = 20.0, 500
+"""Pings and pieces of messages that a socket may send: the application never hears of them."""
+FLOOD = 4429
 
 AHEAD = 4
 """Messages of a socket that may wait for those before them; then it is read no further."""
@@ -50,9 +57,12 @@ class Pipe(Protocol):
 class Line(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which its application can push messages into."""
 
+    _small: Bucket | None = None
+
     def connection_made(self, transport: BaseTransport) -> None:
         """Let the application find this line in its scope."""
         super().connection_made(transport)
+        self._small = Bucket(SMALL_PER_SECOND, SMALL_BURST, self.loop.time())
         self.app_state = {**self.app_state, KEY: self}
 
     def push(self, data: bytes) -> None:
@@ -69,6 +79,26 @@ class Line(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         if not before and self.queue.qsize() <= AHEAD:
             self.read_paused = False
+
+    def handle_ping(self) -> None:
+        """Answer a ping, while there are not too many: answers that nobody reads would pile up."""
+        if self._is_bearable():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a piece of a message, while there are not too many."""
+        if self._is_bearable():
+            super().handle_cont(event)
+
+    def _is_bearable(self) -> bool:
+        """Whether another small frame may come; else the line is closed, and read no more."""
+        if self.disconnected or self.close_sent:
+            return False
+        if self._small is None or self._small.take(self.loop.time()):
+            return True
+        self.drop(FLOOD, "a flood of pings, or of pieces of messages")
+        self.transport.close()
+        return False
 
     @property
     def unsent(self) -> int:

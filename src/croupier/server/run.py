@@ -15,6 +15,7 @@ import uvicorn
 
 from croupier.protocol.messages import MAX_FRAME
 from croupier.server.app import make_app
+from croupier.server.door import Doors
 from croupier.server.line import Line
 from croupier.server.passwords import Passwords
 from croupier.server.settings import ServerSettings
@@ -99,6 +100,17 @@ def calm_memory() -> None:
     gc.set_threshold(*COLLECT)
 
 
+def many_files() -> None:
+    """Let the process open as many files as the system allows it: every connection is one."""
+    try:
+        import resource
+    except ImportError:  # Windows, which counts otherwise
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # a system that means less than it says
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 async def serve(
     store: Store,
     settings: ServerSettings,
@@ -146,6 +158,7 @@ async def serve(
 def _config(app: object, settings: ServerSettings, where: Where) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
+        http=Doors(settings),  # type: ignore[arg-type]
         ws=Line,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,

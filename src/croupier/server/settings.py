@@ -52,6 +52,8 @@ class ServerSettings:
     """Requests that change something, an address."""
     logins_per_minute: float = 10.0
     largest_body: int = 16 * 1024
+    slowest_request: float = 15.0
+    """Seconds that a request may take to arrive."""
     hosts: frozenset[str] = field(default=frozenset())
     """Names that the server answers to, beside those it knows of."""
 
@@ -65,6 +67,11 @@ class ServerSettings:
                 f"--public-url {self.public_url!r} is no address: write https://HOST, with a port "
                 "if it is not the usual one and nothing behind it"
             )
+
+    @property
+    def connections_per_address(self) -> int:
+        """Connections that are no sockets: a browser keeps a few open for each of its sockets."""
+        return 2 * self.sockets_per_address
 
     @property
     def secure(self) -> bool:
