@@ -247,9 +247,10 @@ async def played(
         for seat in range(1, SEATS + 1)
         for spec in tables
     ]
-    pace.begin(options.rate)
+    pace.begin(options.rate / 4)  # who has come plays, and leaves time for those who come
     await connected(seats, port)
-    await _all_sit(seats)
+    await _all_sit(seats, pace)
+    pace.begin(options.rate)
     await asyncio.sleep(WARM)
     rate, seconds = options.rate, options.seconds
     found["paced"] = {"rate": rate} | await phase(pace, rate, seconds, processes)
@@ -262,12 +263,14 @@ async def played(
     return found
 
 
-async def _all_sit(seats: Sequence[Seated]) -> None:
+async def _all_sit(seats: Sequence[Seated], pace: Pace) -> None:
     for _ in range(600):
         if all(seat.sat for seat in seats):
             return
         await asyncio.sleep(0.05)
-    raise RuntimeError(f"{sum(not seat.sat for seat in seats)} seats could not be taken")
+    without = [seat for seat in seats if not seat.sat]
+    why = f"{pace.lost} sockets were closed, refused: {dict(pace.tally.refused)}"
+    raise RuntimeError(f"{len(without)} seats could not be taken: {why}")
 
 
 async def echoed(clients: int, rate: float, seconds: float, pid: int, port: int) -> Figures:
