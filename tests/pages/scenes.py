@@ -1,21 +1,35 @@
-"""What pictures are taken of: an address, and what a visitor does there first.
+"""What pictures are taken of, and what every page is tried by: an address, and what is done there.
 
-A scene is seen in every language: it finds things by what they are, never by their words.
+A scene is seen in every language: it finds things by what they are, never by their words. One that
+plays has a table of its own, so that no visitor disturbs another.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from itertools import count
 
+from playwright.sync_api import Page
+
+from croupier.games.actions import Place
+from croupier.protocol.messages import Ack, Act, CallInspector, Sit
 from croupier.sheets import load_sheet
+from croupier.store import people
 from croupier.store.people import Role
-from croupier.tables import Settings, TableSpec
+from croupier.tables import Caller, Settings, TableSpec
+from pages import plays
 from pages.houses import Visited
 from pages.visitor import Visitor, signed_in
 
 LIVELY = Settings(bots=6, think=400, all_bet=1_500, result=60_000)
 STAFF: dict[str, Role] = {"Céline": "cashier", "Inès": "inspector", "Matjaž": "manager"}
+LONG_NAME = "Marie-Josèphe-Angélique de l’Île-Perrot"
+OTHERS = ("Krištof-Aleksander Štrukelj-Žnidaršič", "Bo")
+"""Who sits at full tables beside the bots: the longest name and the shortest."""
+RICH = 250_000
+_tables = count(1)
 
 
 @dataclass(frozen=True)
@@ -23,17 +37,98 @@ class Scene:
     """An address and what is done there; ``who`` is signed in first."""
 
     path: str
-    does: Callable[[Visitor], None] | None = None
+    does: Callable[[Page], None] | None = None
     who: str = ""
+    game: str = ""
+    """``caribbean`` or ``stud``: a table of its own, which the path calls ``{table}``."""
+    seats: int = 7
+    """How many of its seats are taken, the visitor's included."""
+    settings: Settings = plays.LYING
+
+
+def _caribbean(*steps: Callable[[Page], None]) -> Callable[[Page], None]:
+    def does(page: Page) -> None:
+        plays.sit(page, RICH)
+        for step in steps:
+            step(page)
+
+    return does
+
+
+def _laid(page: Page) -> None:
+    for key in "333p":
+        page.keyboard.press(key)
+
+
+def _stud(step: Callable[[Page], None]) -> Callable[[Page], None]:
+    def does(page: Page) -> None:
+        plays.sit(page)
+        step(page)
+
+    return does
+
+
+def _coups(page: Page) -> None:
+    _caribbean(plays.caribbean_to_end)(page)
+    page.goto("/coups")
+    page.locator("main li a").first.wait_for()
+
+
+def _coup(page: Page) -> None:
+    _coups(page)
+    page.locator("main li a").first.click()
+    page.get_by_test_id("proof").wait_for()
+
+
+def _proof(page: Page) -> None:
+    _coup(page)
+    page.get_by_test_id("proof").scroll_into_view_if_needed()
+
+
+def _as_text(page: Page) -> None:
+    page.locator(".as-text").press("Enter")
 
 
 SCENES = {
     "lobby": Scene("/"),
     "signin": Scene("/signin"),
     "settings": Scene("/settings"),
+    "guest": Scene("/account"),
+    "account": Scene("/account", who=LONG_NAME),
     "missing": Scene("/nothing/here"),
-    "caribbean": Scene("/table/caribbean"),
-    "stud": Scene("/table/stud"),
+    "rules-caribbean": Scene("/rules/caribbean"),
+    "rules-stud": Scene("/rules/stud"),
+    "odds-caribbean": Scene("/odds/caribbean"),
+    "odds-stud": Scene("/odds/stud"),
+    "caribbean-free": Scene("/table/{table}", game="caribbean", seats=5),
+    "caribbean-bets": Scene("/table/{table}", _caribbean(_laid), game="caribbean"),
+    "caribbean-decision": Scene(
+        "/table/{table}", _caribbean(_laid, plays.bet, plays.dealt), LONG_NAME, "caribbean"
+    ),
+    "caribbean-result": Scene(
+        "/table/{table}", _caribbean(_laid, plays.caribbean_to_end), LONG_NAME, "caribbean"
+    ),
+    "caribbean-two": Scene(
+        "/table/{table}", _caribbean(plays.caribbean_to_end), game="caribbean", seats=2
+    ),
+    "caribbean-text": Scene(
+        "/table/{table}", _caribbean(_as_text, plays.caribbean_to_end), game="caribbean", seats=3
+    ),
+    "stud-free": Scene("/table/{table}", game="stud", seats=5),
+    "stud-street": Scene(
+        "/table/{table}", _stud(plays.stud_to_street), LONG_NAME, "stud", settings=plays.BRIEF
+    ),
+    "stud-showdown": Scene("/table/{table}", _stud(plays.stud_to_end), LONG_NAME, "stud"),
+    "stud-five": Scene("/table/{table}", _stud(plays.stud_to_street), "", "stud", 5, plays.BRIEF),
+    "stud-two": Scene("/table/{table}", _stud(plays.stud_to_end), game="stud", seats=2),
+    "coups": Scene("/table/{table}", _coups, LONG_NAME, "caribbean", 3),
+    "coup": Scene("/table/{table}", _coup, LONG_NAME, "caribbean", 3),
+    "proof": Scene("/table/{table}", _proof, LONG_NAME, "caribbean", 3),
+    "inspector": Scene("/inspector", who="Inès"),
+    "inspector-table": Scene("/inspector/house-1", who="Inès"),
+    "cashier": Scene("/cashier", who="Céline"),
+    "manager": Scene("/manager", who="Matjaž"),
+    "display": Scene("/display"),
 }
 
 
@@ -41,27 +136,57 @@ def tables() -> tuple[TableSpec, ...]:
     """Return the tables of the house that pictures are taken in."""
     caribbean, stud = load_sheet("caribbean-stud-quebec"), load_sheet("five-card-stud-casino")
     closed = load_sheet("five-card-stud-casino-closed")
+    stud, closed = (sheet.replace({"currency": "CAD"}) for sheet in (stud, closed))
     return (
         TableSpec("caribbean", "Practice", caribbean, practice=True, settings=LIVELY),
         TableSpec("stud", "Practice", stud, practice=True, settings=LIVELY),
         TableSpec("closed", "Closed deal", closed, practice=True, settings=LIVELY),
         TableSpec("house-1", "Salle des Érables, table au bord de l’eau", caribbean),
-        TableSpec("house-2", "Miza številka sedemnajst", stud.replace({"currency": "CAD"})),
+        TableSpec("house-2", "Miza številka sedemnajst", stud),
     )
 
 
-def furnish(house: Visited) -> None:
-    """Open the accounts that scenes sign in with."""
+def furnish(place: Visited) -> None:
+    """Open the accounts that scenes sign in with, and let something happen at a house table."""
     for name, role in STAFF.items():
-        house.add(name, role)
-    house.add("Marie-Josèphe-Angélique")
+        place.add(name, role)
+    for name in (LONG_NAME, *OTHERS):
+        place.add(name)
+    house, sessions = place.served.house, place.served.floor.sessions
+    cashier = Caller("cage", "Céline", frozenset({"cashier"}))
+
+    async def play() -> None:
+        found = await sessions.read(people.person_called, OTHERS[0])
+        assert found is not None
+        assert isinstance(await house.desk.sell(cashier, found.id, 12_345_678_50, "sold"), Ack)
+        at = house.tables["house-1"]
+        me = Caller(found.id, found.name)
+        at.subscribe(me.id, lambda _: None)
+        await at.ask(me, Sit("house-1", "sit", 9_876_543_00))
+        await at.ask(me, Act("house-1", at.number, at.turn, "bet", Place(100_00, progressive=True)))
+        await at.ask(me, CallInspector("house-1", "call"))
+
+    place.run(play)
 
 
-def see(visitor: Visitor, scene: Scene) -> None:
-    """Bring a page to where the picture is taken."""
+@contextmanager
+def seen(visitor: Visitor, scene: Scene) -> Iterator[Page]:
+    """Bring a page to where a scene is looked at; the table of its own is closed afterwards."""
+    page, place = visitor.page, visitor.house
     if scene.who:
         signed_in(visitor, scene.who)
-    visitor.page.goto(scene.path, wait_until="networkidle")
-    if scene.does is not None:
-        scene.does(visitor)
-    visitor.page.evaluate("() => document.fonts.ready.then(() => 0)")
+    path = scene.path
+    with ExitStack() as stack:
+        if scene.game:
+            others = OTHERS if scene.seats == 7 else ()
+            opened = plays.spec(
+                f"scene-{next(_tables)}", scene.game, scene.seats - 1 - len(others), scene.settings
+            )
+            at = stack.enter_context(plays.table(place, opened))
+            stack.enter_context(plays.company(place, at, others))
+            path = path.replace("{table}", at)
+        page.goto(path, wait_until="networkidle")
+        if scene.does is not None:
+            scene.does(page)
+        page.evaluate("() => document.fonts.ready.then(() => 0)")
+        yield page
