@@ -20,6 +20,7 @@ COMMANDS = {
     "chances": ("croupier.cli.chances", "Each seat's chance to win and share at a stud table."),
     "odds": ("croupier.cli.odds", "The exact worth of a sheet: every deal counted."),
     "simulate": ("croupier.cli.simulate", "Many coups of a sheet, with confidence intervals."),
+    "train": ("croupier.cli.train", "Train the stronger stud player by self-play."),
     "settle": ("croupier.cli.settle", "Settle a coup written in a file, every payment by clause."),
     "serve": ("croupier.cli.serve", "The live house: tables for people and bots."),
     "staff": ("croupier.cli.staff", "Who belongs to the staff of a house."),
