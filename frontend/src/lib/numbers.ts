@@ -37,11 +37,13 @@ export function smallShare(value: number, language: string): string {
   return share(value, 3, language);
 }
 
-/** A number with its sign, zero without. */
+/** A number with its sign, a real minus; zero without. */
 export function signed(value: number, digits: number, language: string): string {
   return style(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: 'exceptZero',
-  }).format(value);
+  })
+    .format(value)
+    .replace('-', '\u2212');
 }
