@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
-from croupier.games.actions import Place, Seat
+from croupier.games.actions import Place, Raise, Seat
 from croupier.games.caribbean import CaribbeanCoup
 from croupier.money import MICRO_PER_MINOR
 from croupier.protocol.messages import Ack, Act, CallInspector, Sit
@@ -24,6 +24,8 @@ from pages.cards import name_of
 from pages.houses import Visited
 from pages.visitor import DESK, PHONE, Troubles, Visit, Visitor, signed_in, violations
 from server.test_secrecy import cards_in
+from tables.live import rigged
+from tables.test_house import ROYAL
 
 CHIPS = 1_000_00
 ANTE = 10_00
@@ -319,6 +321,29 @@ def test_the_display_follows_the_meter_and_outlives_the_line(
     expect(page.locator(".amount")).to_have_text("$10,000.50")
     expect(page.locator(".dot")).to_have_count(0)
     assert not violations(page)
+
+
+@pytest.mark.ruling("R-QC-15")
+def test_a_jackpot_is_paid_by_two(
+    house_server: Visited, console: Callable[..., Page], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It rings with its amount; one of the staff asks, another signs, and it is in the wallet."""
+    rigged(monkeypatch, ROYAL)
+    anna = Player(house_server, "Anna")
+    anna.sit()
+    anna.bet()
+    page = console("Ida", "/inspector/hall")
+    expect(page.get_by_text("to decide", exact=True)).to_be_visible()
+    table = house_server.served.house.table("hall")
+    anna.ask(Act("hall", table.number, table.turn, "raise", Raise(2 * ANTE)))
+    waits = page.get_by_role("listitem").filter(has_text="Pay $10,000.50 to Anna").first
+    expect(page.get_by_text("Jackpot of $10,000.50 at seat 1 in coup 1").first).to_be_visible()
+    waits.get_by_role("button", name="Ask that it be paid").dblclick()
+    expect(waits).to_contain_text("asked for by Ida")
+    cashier = console("Cem", "/cashier")
+    cashier.get_by_role("button", name=SIGN).click()
+    expect(cashier.get_by_text("Nothing waits.")).to_be_visible()
+    assert house_server.served.house.wallet(anna.me.id) == CHIPS + 10_000_50
 
 
 class Sent:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from croupier.games.actions import Fold, Place, Raise, Seat
-from croupier.ledger.accounts import float_of, rake
+from croupier.ledger.accounts import VAULT, float_of, rake
 from croupier.protocol.messages import CallInspector
 from croupier.store.journal import Ruled, read_body
 from croupier.tables import Table, TableSpec
@@ -237,3 +237,23 @@ async def test_practice_tables_go_on_when_nobody_comes(tmp_path: Path) -> None:
         done(await ann.act(Place(ANTE)))
         assert code(await table.ask(CEM, Fill(amount=1))) == "practice-table"
         assert Seat(1) in table.seats
+
+
+@in_loop
+async def test_the_same_id_is_one_act_at_the_desk(tmp_path: Path) -> None:
+    """Chips for the vault and a correction, sent twice, also over a restart: one of each."""
+    async with live(tmp_path) as house:
+        for _ in range(2):
+            desk = house.house.desk
+            done(await desk.stock_vault(MIA, 5_00, "v1"))
+            done(await desk.stock_vault(MIA, 5_00, "v1"))
+            assert code(await desk.stock_vault(MIA, 6_00, "v1")) == "id-used"
+            await house.again()
+        assert house.house.book.balance(VAULT) == 5_00 * 10_000
+        for _ in range(2):
+            asked = house.house.desk.request_adjustment(MIA, "vault", 10_000, "found", name="a1")
+            done(await asked)
+        assert len(house.house.signing.adjustments) == 1
+        done(await house.house.desk.stock_vault(MIA, -5_00, "v2"))
+        assert house.house.book.balance(VAULT) == 0
+        house.check()

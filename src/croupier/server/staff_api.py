@@ -50,12 +50,13 @@ class Jackpot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AskAdjustment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``account`` is to gain what ``against`` loses, in micro-units."""
+    """``account`` is to gain what ``against`` loses, in micro-units; the same ``id`` is one act."""
 
     account: str
     amount: Micro
     reason: str
     against: str = "house"
+    id: str = ""
 
 
 class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,7 +135,7 @@ def _signed(router: APIRouter, floor: Floor) -> None:
         caller = await _caller(floor, request)
         asked = read_as(AskAdjustment, await request.body())
         doing = desk.request_adjustment(
-            caller, asked.account, asked.amount, asked.reason, asked.against
+            caller, asked.account, asked.amount, asked.reason, asked.against, asked.id
         )
         return await _told("request-adjustment", caller, doing)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.games.actions import IllegalAction
-from croupier.ledger.accounts import wallet
+from croupier.ledger.accounts import VAULT, wallet
 from croupier.money import MICRO_PER_MINOR, Minor
 from croupier.store import HOUSE_STREAM
 from croupier.store.journal import Noted, VaultStocked, WalletRedeemed, WalletSold
@@ -50,11 +50,16 @@ def redeem(
     house.desk.moved[f"redeemed:{name}"] = (wallet(person), -amount)
 
 
-def stock(caller: Caller, amount: Minor, draft: Draft) -> None:
-    """Bring chips into the vault, or (negative) take them out."""
+def stock(house: House, caller: Caller, amount: Minor, name: str, draft: Draft) -> None:
+    """Bring chips into the vault, or (negative) take them out; the same id again is one act."""
     _role(caller, MANAGER)
+    key = f"stocked:{name}" if name else ""
+    if key and not _is_new(house, key, amount, VAULT):
+        return
     checked_amount(abs(amount))
-    draft.move(HOUSE_STREAM, VaultStocked(amount, caller.id))
+    draft.move(HOUSE_STREAM, VaultStocked(amount, caller.id), key)
+    if key:
+        house.desk.moved[key] = (VAULT, amount)
 
 
 def acknowledge(house: House, caller: Caller, number: int, draft: Draft) -> None:

@@ -31,6 +31,8 @@ class Desk:
         self._house = house
         self.moved: dict[str, tuple[str, Minor]] = {}
         """What sales and redemptions of this process moved, by their keys."""
+        self._asked: set[tuple[str, str]] = set()
+        """Adjustments that were asked for in this process: by whom, and the request's id."""
 
     # The cashier
 
@@ -46,7 +48,8 @@ class Desk:
 
     async def stock_vault(self, caller: Caller, amount: Minor, name: str = "") -> Reply:
         """Bring chips into the vault, or (negative) take them out: a manager's act."""
-        return await self.do(caller, name, partial(cashier.stock, caller, amount))
+        step = partial(cashier.stock, self._house, caller, amount, name)
+        return await self.do(caller, name, step)
 
     async def acknowledge(self, caller: Caller, number: int) -> Reply:
         """Let an alert go, by name."""
@@ -72,14 +75,18 @@ class Desk:
         amount: Micro,
         reason: str,
         against: str = "house",
+        name: str = "",
     ) -> Reply:
         """Ask that an account gain what another loses; see ``house.signing.adjustments``."""
         signing = self._house.signing
 
         def step(draft: Draft) -> None:
-            signing.request_adjustment(draft, caller, account, amount, against, reason)
+            if (caller.id, name) not in self._asked:
+                signing.request_adjustment(draft, caller, account, amount, against, reason)
+                if name:
+                    self._asked.add((caller.id, name))
 
-        return await self.do(caller, "", step)
+        return await self.do(caller, name, step)
 
     async def sign_adjustment(self, caller: Caller, number: int) -> Reply:
         """Sign it, as another member of the staff: it is carried out."""
@@ -117,6 +124,7 @@ class Desk:
         """Do something at no table, and answer when it is on disk."""
         try:
             checked_id(name)
+            self._house.refuse_busy()
             draft = self._house.draft()
             step(draft)
             if draft.lines:
