@@ -1,4 +1,4 @@
-/** Keys for acts: one letter each, never while somebody types. */
+/** Keys for acts: one letter each, never while somebody types; a slider takes arrows only. */
 
 type Keys = Record<string, () => void>;
 
@@ -9,7 +9,7 @@ export function keys(now: () => Keys): () => void {
       return;
     }
     const at = event.target;
-    if (at instanceof HTMLElement && at.closest('input, select, textarea, dialog') !== null) {
+    if (at instanceof HTMLElement && at.closest('input:not([type=range]), select, textarea, dialog') !== null) {
       return;
     }
     const act = now()[event.key.toLowerCase()];

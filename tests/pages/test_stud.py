@@ -1,0 +1,463 @@
+"""Promises of the table of five card stud in a browser."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from croupier.sheets import load_sheet
+from croupier.tables import Settings, TableSpec
+from pages.cards import name_of
+from pages.houses import CALM, Visited, practice
+from pages.visitor import DESK, PHONE, TABLET, Visit, violations
+
+LONG = 25_000
+"""Milliseconds for what the house's clock decides."""
+STILL = 0.03
+"""What words that take each other's place may add up to, as browsers measure layout shift."""
+PLACES = {"fold": 0, "pass": 1, "bet": 2}
+"""What lies where: fold; check, call or decline; open, raise or a blind."""
+KEYS = {"fold": "f", "pass": "c", "bet": "r"}
+
+Open = Callable[..., AbstractContextManager[Visited]]
+
+
+@pytest.fixture
+def house_server(open_house: Open) -> Iterator[Visited]:
+    """Open a house whose tables have no bots and let results lie.
+
+    ``closed`` deals five down; at ``brief`` the next coup comes soon.
+    """
+    closed = load_sheet("five-card-stud-casino-closed")
+    more = TableSpec("closed", "Closed", closed, practice=True, settings=CALM)
+    brief = Settings(all_bet=300, result=15_000)
+    stud = load_sheet("five-card-stud-casino")
+    short = TableSpec("brief", "Brief", stud, practice=True, settings=brief)
+    with open_house((*practice(CALM), more, short)) as visited:
+        yield visited
+
+
+class Players:
+    """People at one table, each with a browser."""
+
+    def __init__(self, house: Visited, visit: Visit, table: str = "stud") -> None:
+        """Begin with nobody."""
+        self._house = house
+        self._visit = visit
+        self.table = table
+        self.pages: list[Page] = []
+
+    def sit(self, size: tuple[int, int] = DESK, chips: int = 500) -> Page:
+        """Let one more sit down."""
+        page = self._visit(f"/table/{self.table}", size)
+        page.get_by_role("button", name="Chips").press("Enter")
+        field = page.get_by_role("dialog").get_by_role("textbox")
+        field.fill(str(chips))
+        field.press("Enter")
+        expect(page.get_by_test_id("bank")).to_be_visible()
+        self.pages.append(page)
+        return page
+
+    @property
+    def live(self) -> Any:  # noqa: ANN401 - the house's own table
+        """The table in the house."""
+        return self._house.served.house.tables[self.table]
+
+    def mover(self) -> Page | None:
+        """Wait for whoever is to act; None: the coup is over."""
+        until = time.monotonic() + LONG / 1000
+        while time.monotonic() < until:
+            for page in self.pages:
+                if enabled(page):
+                    return page
+            if self.live.coup is not None and self.live.coup.done:
+                return None
+            self.pages[0].wait_for_timeout(30)
+        pytest.fail("nobody is to act")
+
+    def act(self, page: Page, kind: str, press: Callable[[Page, str], None] | None = None) -> None:
+        """Do it, by mouse unless ``press`` says how, and wait until the house has done it."""
+        turn = self.live.turn
+        (press or click)(page, kind)
+        until = time.monotonic() + LONG / 1000
+        while self.live.turn == turn:
+            said = page.locator(".acts").inner_text()
+            assert time.monotonic() < until, f"{kind} was not done: {said}"
+            page.wait_for_timeout(20)
+
+    def deal(self) -> None:
+        """Decline the blind, so that the cards are dealt."""
+        while self.live.coup is None or self.live.coup.phase == "blinds":
+            page = self.mover()
+            assert page is not None
+            if self.live.coup.phase == "blinds":
+                self.act(page, "pass")
+
+    def play_out(self, wish: Sequence[str] = ("pass",)) -> None:
+        """Play to the end, each time the first wish that is offered."""
+        while (page := self.mover()) is not None:
+            self.act(page, next(kind for kind in wish if kind in enabled(page)))
+        for page in self.pages:
+            page.get_by_test_id("result").wait_for(timeout=LONG)
+
+
+@pytest.fixture
+def players(house_server: Visited, visit: Visit) -> Players:
+    """Nobody yet, at the open table."""
+    return Players(house_server, visit)
+
+
+def place(page: Page, kind: str) -> Locator:
+    """Return the button in a place."""
+    return page.locator(".decide button").nth(PLACES[kind])
+
+
+def click(page: Page, kind: str) -> None:
+    """Click it."""
+    place(page, kind).click()
+
+
+def enabled(page: Page) -> list[str]:
+    """Return what may be done."""
+    on = page.evaluate(
+        "() => [...document.querySelectorAll('.decide button')].map((one) => !one.disabled)"
+    )
+    return [kind for kind, at in PLACES.items() if on and on[at]]
+
+
+def bank(page: Page) -> int:
+    """Return what one's bank shows, in cents."""
+    return round(float(re.sub(r"[^\d.]", "", page.get_by_test_id("bank").inner_text())) * 100)
+
+
+def test_two_play_a_whole_coup_by_mouse(players: Players) -> None:
+    """Opened, raised, called and checked down: both see the same cards shown and the same pots."""
+    one, other = players.sit(), players.sit()
+    players.deal()
+    mover = players.mover()
+    assert mover is not None
+    expect(place(mover, "bet")).to_contain_text("Open for €10")
+    players.act(mover, "bet")
+    mover = players.mover()
+    assert mover is not None
+    expect(place(mover, "pass")).to_contain_text("Call €10")
+    expect(place(mover, "bet")).to_contain_text("Raise to €20")
+    players.act(mover, "bet")
+    expect(one.get_by_test_id("says")).to_contain_text("2 raises left")
+    expect(one.get_by_text("lowest card: nine")).to_be_visible()
+    players.play_out()
+    assert (
+        one.get_by_test_id("pots").inner_text().split("→")[0]
+        == (other.get_by_test_id("pots").inner_text().split("→")[0])
+    )
+    for page in (one, other):
+        expect(page.get_by_test_id("result")).to_contain_text("Main pot, €50.00")
+        expect(page.get_by_test_id("result")).to_contain_text("CM-14")
+        expect(page.get_by_test_id("holding")).to_contain_text("You hold")
+    assert bank(one) + bank(other) == 1_000_00
+
+
+def test_two_play_a_whole_coup_by_keyboard_alone(players: Players) -> None:
+    """Sitting down, the blind, bets with their amount, calls: keys are enough for all of it."""
+    for _ in range(2):
+        players.sit()
+
+    def press(page: Page, kind: str) -> None:
+        page.keyboard.press(KEYS[kind])
+
+    mover = players.mover()
+    assert mover is not None
+    expect(place(mover, "bet")).to_contain_text("Play buio, €20")
+    players.act(mover, "bet", press)
+    while (mover := players.mover()) is not None:
+        kind = "bet" if "bet" in enabled(mover) else "pass"
+        if kind == "bet" and mover.get_by_label("How much in front").is_enabled():
+            mover.keyboard.press("1")
+        players.act(mover, kind, press)
+    for page in players.pages:
+        page.get_by_test_id("result").wait_for(timeout=LONG)
+
+
+def test_the_text_table_is_enough_to_play(players: Players) -> None:
+    """With the table as text everything is read and done, and there is no picture of a card."""
+    one, other = players.sit(), players.sit()
+    one.get_by_role("button", name="Table as text").first.press("Enter")
+    table = one.get_by_role("region", name="The table")
+    expect(table).to_contain_text("buio")
+
+    def press(page: Page, kind: str) -> None:
+        place(page, kind).press("Enter")
+
+    players.deal()
+    expect(table).to_contain_text(re.compile("Face down: .+ of .+; face up: .+ of"))
+    expect(table).to_contain_text("You hold")
+    expect(table).to_contain_text("raises left")
+    while (mover := players.mover()) is not None:
+        players.act(mover, "pass", press if mover is one else None)
+    expect(table).to_contain_text("The coup is over")
+    expect(table.get_by_test_id("result")).to_contain_text("Main pot, €10.00")
+    assert one.locator(".card").count() == 0
+    assert other.locator(".card").count() > 0
+
+
+def test_clicks_in_vain_and_twice_do_nothing_more(players: Players) -> None:
+    """A double click raises once; whoever is not to act can click what they like."""
+    players.sit()
+    players.sit()
+    players.deal()
+    mover = players.mover()
+    assert mover is not None
+    idle = next(page for page in players.pages if page is not mover)
+    for kind in PLACES:
+        place(idle, kind).click(force=True)
+    turn = players.live.turn
+    place(mover, "bet").dblclick()
+    assert players.mover() is idle
+    assert players.live.turn == turn + 1
+    assert enabled(mover) == []
+    for page in players.pages:
+        assert page.get_by_role("alert").inner_text() == ""
+    turn = players.live.turn
+    idle.evaluate(
+        "() => { for (const _ of [1, 2, 3])"
+        " dispatchEvent(new KeyboardEvent('keydown', {key: 'c'})); }"
+    )
+    assert players.mover() is not None
+    assert players.live.turn == turn + 1
+
+
+def test_the_amount_is_set_by_chips_keys_typing_and_slider(players: Players) -> None:
+    """Each way sets the same amount, within the bounds; all that one has is called all-in."""
+    players.sit()
+    players.sit()
+    players.deal()
+    for _ in range(2):
+        mover = players.mover()
+        assert mover is not None
+        players.act(mover, "bet" if "Open" in place(mover, "bet").inner_text() else "pass")
+    mover = players.mover()
+    assert mover is not None
+    button, field = place(mover, "bet"), mover.get_by_label("How much in front")
+    expect(mover.get_by_text("Open for €10 to €485 · €485 is all-in")).to_be_visible()
+    expect(button).to_contain_text("Open for €10")
+    mover.get_by_role("button", name="Add €25").click()
+    expect(button).to_contain_text("Open for €35")
+    mover.keyboard.press("1")
+    expect(button).to_contain_text("Open for €40")
+    mover.get_by_role("button", name="Less").click()
+    expect(button).to_contain_text("Open for €39")
+    mover.keyboard.press("p")
+    expect(button).to_contain_text("Open for €30")
+    field.fill("123")
+    expect(button).to_contain_text("Open for €123")
+    field.press("Escape")
+    mover.get_by_role("slider").press("End")
+    expect(button).to_contain_text("all-in")
+    mover.keyboard.press("m")
+    expect(button).to_contain_text("Open for €10")
+    expect(button).not_to_contain_text("all-in")
+    mover.keyboard.press("b")
+    expect(button).to_contain_text("Open for €485")
+    players.act(mover, "bet")
+    caller = players.mover()
+    assert caller is not None
+    expect(place(caller, "pass")).to_contain_text("all-in")
+    players.act(caller, "pass")
+    assert players.mover() is None
+
+
+def test_what_the_rules_refuse_is_said_with_its_clause(players: Players) -> None:
+    """A bet of more than one has is refused: why, and by which ruling; the turn goes on."""
+    players.sit()
+    players.sit()
+    players.deal()
+    for _ in range(2):
+        mover = players.mover()
+        assert mover is not None
+        players.act(mover, "bet" if "Open" in place(mover, "bet").inner_text() else "pass")
+    mover = players.mover()
+    assert mover is not None
+    field = mover.get_by_label("How much in front")
+    field.fill("9000")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    field.press("Enter")
+    expect(mover.get_by_role("alert")).to_contain_text("R-CM-5")
+    field.fill("10")
+    players.act(mover, "bet")
+    expect(mover.get_by_role("alert")).to_be_empty()
+
+
+def test_side_pots_are_told_apart(house_server: Visited, visit: Visit) -> None:
+    """Three with different banks all-in: main pot and side pot, each with who takes it and why."""
+    players = Players(house_server, visit, "brief")
+    for chips in (500, 900, 1500):
+        players.sit(chips=chips)
+    players.deal()
+    first = players.mover()
+    assert first is not None
+    players.act(first, "fold")  # The first coup was one of two.
+    until = time.monotonic() + LONG / 1000
+    while len(players.live.coup.seats) < len(players.pages):
+        assert time.monotonic() < until
+        first.wait_for_timeout(50)
+    low, middle, _ = sorted(players.live.coup.banks.values())
+    while (mover := players.mover()) is not None:
+        if "bet" in enabled(mover) and players.live.coup.phase == "betting":
+            mover.keyboard.press("b")
+            players.act(mover, "bet")
+        else:
+            players.act(mover, "pass")
+    main, side = 3 * low, 2 * (middle - low)
+    for page in players.pages:
+        result = page.get_by_test_id("result")
+        expect(result).to_contain_text(f"Main pot, {euros(main)}")
+        expect(result).to_contain_text(f"Side pot 1, {euros(side)}")
+        expect(result).to_contain_text(f"The dealer keeps {euros((main + side) * 25 // 1000)}")
+        expect(page.get_by_test_id("pots")).to_contain_text("Side pot 1")
+    first.get_by_role("button", name="CM-13, R-CM-12", exact=True).click()
+    expect(first.get_by_role("dialog")).to_contain_text("a small percentage")
+
+
+def euros(minor: int) -> str:
+    """Return an amount as an English page writes it."""
+    return f"€{minor / 100:,.2f}"
+
+
+def test_banks_are_raised_between_coups(players: Players) -> None:
+    """Whoever lost is offered chips, up to the winner's bank; more is refused by the ruling."""
+    players.sit()
+    players.sit()
+    players.deal()
+    mover = players.mover()
+    assert mover is not None
+    players.act(mover, "fold")
+    loser = mover
+    assert bank(loser) == 495_00
+    loser.get_by_role("button", name="Add chips, up to €10").click()
+    box = loser.get_by_role("dialog")
+    box.get_by_role("textbox").fill("11")
+    box.get_by_role("button", name="Add chips").click()
+    expect(box.get_by_role("alert")).to_contain_text("R-CM-14")
+    box.get_by_role("textbox").fill("10")
+    box.get_by_role("button", name="Add chips").click()
+    expect(loser.get_by_test_id("bank")).to_have_text("€505.00")
+    expect(loser.get_by_role("button", name=re.compile("^Add chips"))).to_be_hidden()
+
+
+def test_a_closed_deal_has_one_round(house_server: Visited, visit: Visit) -> None:
+    """Five cards face down, seen by their owner alone, one round, and the showdown."""
+    players = Players(house_server, visit, "closed")
+    one, _ = players.sit(), players.sit()
+    players.deal()
+    expect(one.get_by_test_id("cards")).to_have_attribute("aria-label", re.compile("^Your cards: "))
+    expect(one.get_by_test_id("cards").locator(".card")).to_have_count(5)
+    expect(one.get_by_label("5 cards face down")).to_be_visible()
+    mover = players.mover()
+    assert mover is not None
+    players.act(mover, "bet")
+    players.play_out()
+    expect(one.get_by_test_id("result")).to_contain_text("Main pot, €30.00")
+
+
+def test_nobody_is_told_a_hidden_card(players: Players, house_server: Visited) -> None:
+    """Neither page, storage, caches nor line hold a card that its viewer may not know."""
+    frames: dict[int, list[str]] = {}
+
+    def listen(seat: int, page: Page) -> None:
+        kept = frames.setdefault(seat, [])
+        page.on(
+            "websocket", lambda line: line.on("framereceived", lambda data: kept.append(str(data)))
+        )
+        page.reload()
+
+    for seat in (1, 2):
+        listen(seat, players.sit())
+    players.deal()
+
+    def check() -> None:
+        for seat, page in enumerate(players.pages, start=1):
+            known = set(house_server.run(partial(_known, players.live.coup, seat)))
+            text = page.content() + page.evaluate(
+                "async () => JSON.stringify([localStorage, sessionStorage, await caches.keys()])"
+            )
+            named = {card for card in range(52) if name_of(card) in text}
+            assert named <= known, [name_of(card) for card in named - known]
+            sent = "".join(frames[seat])
+            for cards in re.findall(r'"(?:cards|own|up|shown)":\[([\d,]*)\]', sent):
+                assert {int(card) for card in cards.split(",") if card} <= known
+            assert {int(card) for card in re.findall(r'"card":(\d+)', sent)} <= known
+
+    while (mover := players.mover()) is not None:
+        check()
+        players.act(mover, "pass")
+    for page in players.pages:
+        page.get_by_test_id("result").wait_for(timeout=LONG)
+    check()
+
+
+async def _known(coup: Any, seat: int) -> list[int]:  # noqa: ANN401 - a coup of stud
+    """Return every card that a seat has been shown so far: its own, and what lay face up."""
+    mine = coup.down[coup.position[seat]]
+    up = [card for cards in coup.up for card in cards]
+    shown = [card for i in coup.shown for card in coup.down[i]]
+    return [*mine, *up, *shown]
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESK], ids=["phone", "tablet", "desk"])
+def test_every_stage_is_free_of_violations(players: Players, size: tuple[int, int]) -> None:
+    """Axe finds nothing against the table: empty, at a blind, in a round, at the end."""
+    one, other = players.sit(size), players.sit(size)
+    mover = players.mover()
+    assert mover is not None
+    assert not violations(one)
+    assert not violations(other)
+    players.deal()
+    mover = players.mover()
+    assert mover is not None
+    players.act(mover, "bet")
+    for page in (one, other):
+        assert not violations(page)
+        wide = page.evaluate("() => document.documentElement.scrollWidth")
+        assert wide <= size[0]
+    players.play_out()
+    assert not violations(one)
+    one.get_by_role("button", name="Table as text").first.press("Enter")
+    assert not violations(one)
+
+
+WHERE = """() => [...document.querySelectorAll(
+  '.acts button, .acts input, .seats li, .plate, .mine:not(.table), .round, section.felt, aside',
+)].filter((one) => !one.closest('.result')).map((one) => {
+  const {x, y, width, height} = one.getBoundingClientRect();
+  return [one.tagName, x, y, width, height].join(' ');
+})"""
+SHIFTS = """() => { window.moved = 0; new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) window.moved += one.value;
+}).observe({type: 'layout-shift'}); }"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_nothing_jumps_during_a_coup(players: Players, size: tuple[int, int]) -> None:
+    """From the blind to the payment every button, seat and place stays where it is."""
+    one, _ = players.sit(size), players.sit(size)
+    assert players.mover() is not None
+    one.evaluate(SHIFTS)
+    where = one.evaluate(WHERE)
+    players.deal()
+    while (mover := players.mover()) is not None:
+        assert one.evaluate(WHERE) == where
+        bets = players.live.coup.street == 1 and "bet" in enabled(mover)
+        players.act(mover, "bet" if bets else "pass")
+    one.get_by_test_id("result").wait_for(timeout=LONG)
+    places = [at for at in one.evaluate(WHERE) if at in where]
+    # On a phone the result takes the place of the amounts: all but them is there.
+    assert len(places) >= len(where) - (12 if size == PHONE else 0)
+    one.wait_for_timeout(300)
+    assert one.evaluate("window.moved") < STILL
