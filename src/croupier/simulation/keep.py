@@ -87,9 +87,10 @@ def load(path: Path, job: CaribbeanJob | StudJob) -> Done[Any] | None:
 
 
 def described(job: CaribbeanJob | StudJob) -> dict[str, Any]:
-    """Return what a job is, as plain values."""
+    """Return what a job is, as plain values such as JSON gives back."""
     plain = {name: value for name, value in asdict(job).items() if name != "sheet"}
-    return msgspec.to_builtins(plain | {"sheet": job.sheet.dump()})  # type: ignore[no-any-return]
+    text = msgspec.json.encode(plain | {"sheet": job.sheet.dump()})
+    return msgspec.json.decode(text, type=dict[str, Any])
 
 
 def _differs(kept: Mapping[str, Any], asked: Mapping[str, Any]) -> str:
