@@ -130,6 +130,24 @@ async def test_a_session_ends_when_it_is_idle_and_when_it_is_revoked(tmp_path: P
 
 
 @in_loop
+async def test_a_console_that_nobody_touches_ends_its_session(tmp_path: Path) -> None:
+    """What a page asks by itself, again and again, keeps nobody signed in; an act does."""
+    async with served(tmp_path, served_tables(DULL), PATIENT, speed=1) as place:
+        session = await place.account("Ines", "inspector")
+        by_itself = {"x-unattended": "1"}
+        async with place.person(session) as http:
+            for minutes in (20, 9):
+                place.clock.jump(minutes * MINUTE)
+                found = await http.get("/api/staff/tables", headers=by_itself)
+                assert found.status_code == 200
+            assert (await http.get("/api/staff/tables")).status_code == 200
+            for minutes, status in ((20, 200), (11, 401)):
+                place.clock.jump(minutes * MINUTE)
+                found = await http.get("/api/staff/tables", headers=by_itself)
+                assert found.status_code == status
+
+
+@in_loop
 async def test_a_new_password_ends_every_session(tmp_path: Path) -> None:
     """Whoever changes the password is the only one left logged in."""
     async with served(tmp_path, (), PATIENT) as place:

@@ -31,8 +31,9 @@ async function ask(
   path: string,
   body?: unknown,
   bearer?: string,
+  more: Record<string, string> = {},
 ): Promise<Response> {
-  const headers: Record<string, string> = { 'Accept-Language': words.language };
+  const headers: Record<string, string> = { 'Accept-Language': words.language, ...more };
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (bearer !== undefined) {
     // Somebody else's session for one request: this browser's own stays out of it.
@@ -65,6 +66,12 @@ async function ask(
 /** GET a JSON document. */
 export async function get<T>(path: string): Promise<T> {
   return (await (await ask('GET', path)).json()) as T;
+}
+
+/** GET what a page asks again and again by itself: that keeps nobody signed in. */
+export async function poll<T>(path: string): Promise<T> {
+  const response = await ask('GET', path, undefined, undefined, { 'X-Unattended': '1' });
+  return (await response.json()) as T;
 }
 
 /** GET a text. */

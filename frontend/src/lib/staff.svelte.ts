@@ -1,6 +1,6 @@
 /** What the staff's consoles know: tables, alerts, what waits; and how an act is asked for. */
 import type { components } from '../generated/api';
-import { get, post, RefusedError } from './api';
+import { poll, post, RefusedError } from './api';
 import { clock } from './clock.svelte';
 import type { Me } from './protocol';
 import { words } from './words.svelte';
@@ -61,7 +61,7 @@ class StaffBoard {
   /** Alerts are wanted even where the page is hidden: they may ring. */
   async #look(): Promise<void> {
     try {
-      const found = await get<Console>('/api/staff/tables');
+      const found = await poll<Console>('/api/staff/tables');
       clock.set(found.time);
       this.console = found;
       this.failed = '';
@@ -75,7 +75,7 @@ class StaffBoard {
       return;
     }
     try {
-      const found = await get<TableFigures[]>('/api/staff/figures');
+      const found = await poll<TableFigures[]>('/api/staff/figures');
       this.figures = Object.fromEntries(found.map((one) => [one.table, one]));
     } catch {
       // The look at the tables says what is wrong.

@@ -25,6 +25,9 @@ from croupier.tables import House
 SWEEP = 30.0
 """Seconds between two looks at sockets whose sessions may have run out."""
 
+UNATTENDED = "x-unattended"
+"""Stands on what a page asks by itself: a console that nobody touches keeps no session alive."""
+
 
 class Floor:
     """The server's own state; everything that is the house's lives in the house."""
@@ -72,7 +75,8 @@ class Floor:
             raise Problem("login-needed")
         if roles and not found.roles & {*roles, "manager"}:
             raise Problem("role", roles=", ".join(sorted({*roles, "manager"})))
-        await self.sessions.used(found)
+        if UNATTENDED not in request.headers:
+            await self.sessions.used(found)
         return found
 
     def keep(self, response: Response, token: str, seconds: int | None = None) -> None:
