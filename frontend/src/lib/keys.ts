@@ -9,7 +9,10 @@ export function keys(now: () => Keys): () => void {
       return;
     }
     const at = event.target;
-    if (at instanceof HTMLElement && at.closest('input:not([type=range]), select, textarea, dialog') !== null) {
+    if (
+      at instanceof HTMLElement &&
+      at.closest('input:not([type=range]), select, textarea, dialog') !== null
+    ) {
       return;
     }
     const act = now()[event.key.toLowerCase()];
