@@ -171,7 +171,7 @@ def test_a_wrong_entry_at_caribbean_stud_explains_itself(
         (["400"], "The bank you sit down with is €500.00 to €2,000.00."),
         (["", "x"], "“x” means nothing here: enter one of c, o, f; ? shows the rules, q leaves."),
         (["", ""], "Enter one of c, o, f; ? shows the rules, q leaves."),
-        (["", "o 30"], "The opening bet is exactly €25.00, not €30.00. [CM-5]"),
+        (["", "o 30"], "The opening bet is exactly €15.00, not €30.00. [CM-5]"),
         (["", "call"], "There is nothing to call: check. [CM-6]"),
         (["", "r 50"], "Nobody has opened in full: there is nothing to raise. [CM-5]"),
         (["", "b"], "Not now: the cards are dealt and the bets are going round. [CM-8]"),
@@ -181,19 +181,20 @@ def test_a_wrong_entry_at_stud_explains_itself(
     session: Session, entries: list[str], said: str
 ) -> None:
     """What does not do is answered with why, and with the clause where it is a rule's doing."""
-    shown = session.play(entries, sheet=STUD, seed=0, seats=5).text
+    shown = session.play(entries, sheet=STUD, seed=1, seats=3).text
     assert said in " ".join(shown.split())
 
 
 def test_a_raise_wants_an_amount_within_its_bounds(session: Session) -> None:
     """A raise without an amount is told the bounds, one beyond them the rule."""
-    session.play(["", "c", "r", "r 30", "r 9000", "check", "r 50"], sheet=STUD)
+    entries = ["", "c", "r", "r 20", "r 9000", "check", "r 30"]
+    session.play(entries, sheet=STUD, seed=1, seats=3)
     shown = " ".join(session.text.split())
-    assert "How much? €50.00 to €495.00, like r 50." in shown
-    assert "The least raise is to €50.00, not to €30.00. [R-CM-6]" in shown
+    assert "How much? €30.00 to €495.00, like r 30." in shown
+    assert "The least raise is to €30.00, not to €20.00. [R-CM-6]" in shown
     assert "[R-CM-6]" in shown
-    assert "There is a bet: call €25.00, or fold. [CM-6]" in shown
-    assert "You raise to €50.00." in shown
+    assert "There is a bet: call €15.00, or fold. [CM-6]" in shown
+    assert "You raise to €30.00." in shown
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
@@ -323,10 +324,10 @@ def test_between_coups_the_bank_may_be_topped_up(session: Session) -> None:
 @pytest.mark.clause("CM-10")
 def test_an_all_in_is_dealt_out_street_by_street(session: Session) -> None:
     """When nobody can bet any more, the remaining streets are told one by one, then the pot."""
-    session.play(["", "c", "r 495"], sheet=STUD)
+    session.play(["", "c", "r 495"], sheet=STUD, seed=1, seats=3)
     run_out = session.text.partition("You raise to €495.00. All-in.")[2]
     assert run_out.count("Up:  ") == 2
-    assert "The dealer keeps €25.37 of the pots. [CM-13]" in run_out
+    assert "The dealer keeps €25.12 of the pots. [CM-13]" in run_out
     assert "There is nothing in front of you" not in run_out
     assert "Your bank is €0.00." in run_out
 
@@ -461,8 +462,9 @@ def test_advice_after_the_decision_tells_what_it_cost(tmp_path: Path) -> None:
 
 def test_advice_at_stud_is_of_the_hand_and_the_price(session: Session) -> None:
     """Chances against unknown hands, then what a call needs; where nothing is decided, none."""
-    shown = " ".join(session.play(["", "!", "c", "!", "f", "!", ""], sheet=STUD).text.split())
-    assert "Against 4 unknown hands you win " in shown
+    entries = ["", "!", "c", "!", "f", "!", ""]
+    shown = " ".join(session.play(entries, sheet=STUD, seed=1, seats=3).text.split())
+    assert "Against 2 unknown hands you win " in shown
     assert "of the pot; a call needs 33.33%." in shown
     assert "There is nothing for you to decide now" in shown
 

@@ -130,18 +130,19 @@ def test_a_full_coup_of_caribbean_stud(tmp_path: Path) -> None:
 
 def test_a_full_coup_of_stud_and_the_record_of_the_next(tmp_path: Path) -> None:
     """Bank, blinds, streets, pot; Ctrl-C in the second coup leaves with it on record."""
-    with playing(tmp_path, STUD, "--stake", "1", "--seed", "0" * 64) as screen:
+    three = ["--stake", "1", "--seats", "3", "--seed", "0" * 63 + "1"]
+    with playing(tmp_path, STUD, *three) as screen:
         screen.until("How many chips do you buy? €500.00 to €2,000.00")
         screen.enter("")
-        screen.until("Everyone antes €5.00: €25.00 in the pot. [CM-2]")
-        screen.until("You hold: pair of sixes")
-        screen.until("c: check · o: open for €25.00 · f: fold")
+        screen.until("Everyone antes €5.00: €15.00 in the pot. [CM-2]")
+        screen.until("You hold: queen-eight high")
+        screen.until("c: check · o: open for €15.00 · f: fold")
         screen.until(PROMPT)
         screen.enter("o 20")
-        screen.until("! The opening bet is exactly €25.00, not €20.00. [CM-5]")
+        screen.until("! The opening bet is exactly €15.00, not €20.00. [CM-5]")
         screen.enter("c")
         screen.until("You check.")
-        screen.until("r AMOUNT: raise to €50.00–€495.00")
+        screen.until("r AMOUNT: raise to €30.00–€495.00")
         screen.until(PROMPT)
         before = screen.text
         screen.enter("f")

@@ -326,7 +326,7 @@ async def test_bots_play_stud_with_a_person(tmp_path: Path) -> None:
         assert table.number > 5
         seats = table.state().seats
         assert [seat.bot for seat in seats] == [False, True, True, True]
-        assert [seat.character for seat in seats] == ["", "loose", "tight", "bold"]
+        assert [seat.character for seat in seats] == ["", "trained", "tight", "bold"]
         done(await ann.leave())
         await house.run(100_000)
         number = table.number

@@ -24,7 +24,7 @@ from croupier.money import Minor
 from croupier.records import refusal
 from croupier.records.voice import Sentence, Voice
 from croupier.shuffle import nth_seed
-from croupier.strategy.names import Name
+from croupier.strategy.names import Way
 
 BOTS = ("Ada", "Bruno", "Chloé", "Dario", "Elena", "Félix", "Greta", "Hugo", "Ines")
 SHORT, LONG = 0.5, 1.2
@@ -56,7 +56,7 @@ class Desk:
     names: Mapping[Seat, str]
     number: int = 0
     """Of the coup, from 1."""
-    ways: dict[Seat, Name] = field(default_factory=dict)
+    ways: dict[Seat, Way] = field(default_factory=dict)
     """How bots play, where that has a name."""
     adviser: Adviser = field(init=False)
 

@@ -24,7 +24,7 @@ from croupier.records.voice import Voice
 from croupier.sheets import SHIPPED, CaribbeanSheet, StudSheet, load_sheet
 from croupier.shuffle import nth_seed
 from croupier.strategy import Chance, RaiseFrom, StudPlayer, chance_of, raise_from
-from croupier.strategy.names import Name
+from croupier.strategy.names import stud_bots
 
 if TYPE_CHECKING:
     from croupier.sheets.schema import Stake
@@ -33,8 +33,6 @@ CARIBBEAN_SEATS = 4
 """How many sit at Caribbean Stud unless told otherwise: seven make a long wait."""
 _BOT_ANTES = (2, 1, 4, 2, 1, 5)
 """The bots' flat antes, in least antes."""
-_STUD_BOTS: tuple[Name, ...] = ("bold", "tight", "loose", "calling")
-"""How the bots at stud play, in the order of their seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,12 +164,11 @@ def _caribbean_bots(desk: Desk, sheet: CaribbeanSheet) -> dict[Seat, RaiseFrom]:
 
 
 def _stud_bots(desk: Desk, sheet: StudSheet, chance: Chance) -> dict[Seat, StudPlayer]:
-    """Return a bot of each character in turn; their names tell which."""
-    from croupier.strategy.characters import character
-
+    """Return a bot of each way of playing in turn; their names tell which."""
+    bots = stud_bots(sheet, chance)
     others = [seat for seat in desk.names if seat != desk.me]
-    desk.ways.update(zip(others, cycle(_STUD_BOTS)))
-    return {seat: character(sheet, desk.ways[seat], chance) for seat in others}
+    desk.ways.update(zip(others, cycle(bots), strict=False))
+    return {seat: bots[way] for seat, way in desk.ways.items()}
 
 
 def _greet(desk: Desk) -> None:

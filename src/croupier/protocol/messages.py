@@ -188,7 +188,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
 class SeatState(msgspec.Struct, frozen=True):
     """A seat between and during coups, as everyone sees it.
 
-    ``character`` is the way in which a bot plays, where it has a name: tight, loose, calling, bold.
+    ``character`` is the way in which a bot plays, where it has a name: tight, loose, calling,
+    bold, trained.
     """
 
     seat: Seat

@@ -24,11 +24,7 @@ from croupier.tables.seats import Taken
 from croupier.tables.spec import TableSpec
 
 if TYPE_CHECKING:
-    from croupier.strategy.characters import Name
     from croupier.tables.house import House
-
-AT_TABLES: tuple[Name, ...] = ("bold", "tight", "loose", "calling")
-"""The characters of a table's bots, from the last seat down."""
 
 
 class StudTable(GameTable):
@@ -238,15 +234,16 @@ class StudTable(GameTable):
         return self._bots[self.character(seat)].decide(coup.view(seat))
 
     def character(self, seat: Seat) -> str:
-        """Return the way in which the bot at a seat plays; by the seat, so that it stays."""
-        return AT_TABLES[(self.seats.capacity - seat) % len(AT_TABLES)]
+        """Return the way in which the bot at a seat plays: by the seat, from the last one down."""
+        ways = tuple(self._bots)
+        return ways[(self.seats.capacity - seat) % len(ways)] if ways else ""
 
     def _prepare(self) -> None:
         """Make the bots, and what they look things up in: nothing is worked out in a coup."""
-        from croupier.strategy.characters import character
         from croupier.strategy.held import held_tables
+        from croupier.strategy.names import stud_bots
 
-        self._bots = {name: character(self.rules, name, self._whims) for name in AT_TABLES}
+        self._bots = {str(way): bot for way, bot in stud_bots(self.rules, self._whims).items()}
         for lowest in set(self.game.lowest[2:]):
             held_tables(self.game.ranking(lowest))
 

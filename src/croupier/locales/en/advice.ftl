@@ -42,3 +42,4 @@ play-way-tight = tight
 play-way-loose = loose
 play-way-calling = calling
 play-way-bold = bold
+play-way-trained = trained

@@ -42,3 +42,4 @@ play-way-tight = serré
 play-way-loose = large
 play-way-calling = suiveur
 play-way-bold = hardi
+play-way-trained = entraîné

@@ -42,3 +42,4 @@ play-way-tight = chiuso
 play-way-loose = largo
 play-way-calling = vede tutto
 play-way-bold = audace
+play-way-trained = allenato

@@ -46,3 +46,4 @@ play-way-tight = zadržan
 play-way-loose = sproščen
 play-way-calling = izenačuje
 play-way-bold = drzen
+play-way-trained = izurjen
