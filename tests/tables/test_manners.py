@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
-from croupier.games.actions import Place
-from croupier.protocol.messages import Ack, ShareSeed, Sit
+from croupier.games.actions import Place, Raise
+from croupier.games.events import HandDealt
+from croupier.protocol.messages import Ack, Leave, ShareSeed, Sit
 from croupier.shuffle import context, share_commitment
+from croupier.store.journal import SeatLeft, SeatTaken, read_body
 from croupier.tables import Caller, TableSpec
-from croupier.tables import table as live_table
+from croupier.tables import house as live_house
 from croupier.tables.caribbean_table import CaribbeanTable
 from croupier.tables.spec import Settings
-from tables.live import ANN, CARIBBEAN, IDA, IVO, Live, Player, code, done, in_loop, live
+from tables.live import ANN, CARIBBEAN, CEM, IDA, IVO, Live, Player, code, done, in_loop, live
 
 SPEC = TableSpec("c1", "Caribbean 1", CARIBBEAN)
 PRACTICE = TableSpec("p1", "Practice", CARIBBEAN, practice=True, settings=Settings(bots=5))
@@ -80,20 +87,77 @@ async def test_a_guest_who_is_gone_keeps_no_seat_of_a_full_practice_table(tmp_pa
         house.check()
 
 
+@asynccontextmanager
+async def stalled(house: Live) -> AsyncIterator[None]:
+    """Let the disk take nothing meanwhile."""
+    goes_on, begun = threading.Event(), threading.Event()
+
+    def wait(_: Connection) -> None:
+        begun.set()
+        goes_on.wait(60)
+
+    done_waiting = house.store.write(wait)
+    assert await asyncio.to_thread(begun.wait, 10)
+    try:
+        yield
+    finally:
+        goes_on.set()
+        await asyncio.wrap_future(done_waiting)
+        await house.house.settled()
+
+
 @in_loop
-async def test_a_house_whose_disk_is_far_behind_asks_players_to_come_again(
+async def test_a_house_whose_disk_is_far_behind_asks_people_to_come_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is queued without end; the same request is done once the disk has caught up."""
+    """Nothing is queued without end, by players, staff or time; what was acknowledged is done.
+
+    What was refused is done with the same id once the disk has caught up.
+    """
+    monkeypatch.setattr(live_house, "MOST_WAITING", 20)
+    async with live(tmp_path) as house:
+        made = await house.house.open_table(PRACTICE)
+        ann = Player(house, made, ANN)
+        done(await ann.sit(500_00))
+        asked: list[tuple[Caller, Sit | Leave]] = []
+        for number in range(40):
+            who = guest(number)
+            asked += [(who, Sit("p1", f"s{number}", 500_00)), (who, Leave("p1", f"l{number}"))]
+        async with stalled(house):
+            replies = [made.put(who, request) for who, request in asked]
+            assert code(await house.house.desk.sell(CEM, "ann", 1_00, "sale")) == "busy"
+            house.clock.advance(60_000)
+            assert house.store.waiting == 21
+        assert all(isinstance(reply, Ack) for reply in replies[:21])
+        assert {code(reply) for reply in replies[21:]} == {"busy"}
+        for who, request in asked[10:]:
+            done(await made.ask(who, request))
+        done(await house.house.desk.sell(CEM, "ann", 1_00, "sale"))
+        bodies = [read_body(entry.body) for entry in house.store.read(made.stream)]
+        names = [one.id for one in bodies if isinstance(one, SeatTaken | SeatLeft)]
+        for _, request in asked:
+            assert names.count(request.id) == 1
+        house.check()
+
+
+@in_loop
+async def test_time_that_the_disk_takes_is_nobodys(tmp_path: Path) -> None:
+    """No time runs out over what nobody has been shown; the whole of it is left afterwards."""
     async with live(tmp_path) as house:
         made = await house.open(SPEC, ANN)
-        request = Sit("c1", "sit", 500_00)
-        monkeypatch.setattr(live_table, "MOST_WAITING", -1)
-        assert code(await made.ask(ANN, request)) == "busy"
-        assert made.seats.of("ann") is None
-        monkeypatch.undo()
-        done(await made.ask(ANN, request))
-        assert made.seats.of("ann") is not None
+        ann = Player(house, made, ANN)
+        done(await ann.sit(500_00))
+        done(await ann.act(Place(10_00)))
+        decision = CARIBBEAN.table.clock.decision * 1000
+        async with stalled(house):
+            house.clock.advance(SPEC.settings.all_bet + 3 * decision)
+            assert made.turn == 2
+            assert not ann.told(HandDealt)
+        assert ann.told(HandDealt)
+        assert ann.last.deadline == house.clock.now() + decision
+        await house.run(decision - 1)
+        done(await ann.act(Raise(20_00)))
+        house.check()
 
 
 @pytest.mark.ruling("R-CM-19")

@@ -32,7 +32,7 @@ from croupier.tables.draft import Draft
 from croupier.tables.running import Running
 from croupier.tables.seated_table import SeatedTable
 from croupier.tables.seats import BOT_NAMES, Taken, bot_at
-from croupier.tables.table import Handler
+from croupier.tables.table import AGAIN, Handler
 
 
 class GameTable(SeatedTable):
@@ -288,7 +288,9 @@ class GameTable(SeatedTable):
                 self.house.clock.call_later(think, partial(self._wake, taken, turn))
 
     def _wake(self, taken: Taken, turn: tuple[int, int]) -> None:
-        if taken.thinks == turn == (self.number, self.turn) and self.paused is None:
+        if self.is_behind:
+            self.house.clock.call_later(AGAIN, partial(self._wake, taken, turn))
+        elif taken.thinks == turn == (self.number, self.turn) and self.paused is None:
             self.run(partial(self._bot_acts, taken.seat))
 
     def _bot_acts(self, seat: Seat, draft: Draft) -> None:

@@ -42,6 +42,9 @@ if TYPE_CHECKING:
     from croupier.games.actions import AnyAction
     from croupier.tables.table import Table
 
+MOST_WAITING = 4_000
+"""Commits that may wait for the disk; beyond that people are asked to come again."""
+
 METER_EVERY = 1_000
 """Milliseconds between two messages about a meter."""
 
@@ -249,6 +252,15 @@ class House:
         """
         if self.stopped is not None:
             raise IllegalAction("table-stopped")
+
+    def refuse_busy(self) -> None:
+        """Refuse whatever is asked while the disk is far behind.
+
+        Raises:
+            IllegalAction: it is.
+        """
+        if self.store.waiting > MOST_WAITING:
+            raise IllegalAction("busy")
 
     async def settled(self) -> None:
         """Wait until all that has been done so far is on disk and shown, or the house stands."""

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING
 
 from croupier.tables.clock import Clock, Timer
+
+if TYPE_CHECKING:
+    from croupier.tables.publish import Batch
+
+SLOW = 250
+"""Milliseconds that a commit may take before whoever has to decide is given them back."""
 
 
 class Pace:
@@ -81,3 +88,30 @@ class Pace:
         key = self.key
         self._timer = self.deadline = self.key = None
         self._on_time(key)
+
+
+class Prompt:
+    """What tells people what the clock runs for: they have seen it only once it is on disk."""
+
+    __slots__ = ("_batch", "_key", "_pace")
+
+    def __init__(self, pace: Pace) -> None:
+        """Begin with nothing told."""
+        self._pace = pace
+        self._key: Hashable = None
+        self._batch: Batch | None = None
+
+    def told_by(self, batch: Batch) -> None:
+        """Note that a batch tells it, if the clock runs for something new."""
+        if self._pace.key != self._key:
+            self._key, self._batch = self._pace.key, batch
+
+    def late(self, batch: Batch, now: int) -> int:
+        """Give back the time that the disk took before a batch could be shown; return it."""
+        late, pace = now - batch.at, self._pace
+        if batch is not self._batch or pace.key != self._key or late <= SLOW:
+            return 0
+        if batch.deadline is None or pace.deadline is None:
+            return 0
+        pace.extend(max(0, batch.deadline + late - pace.deadline))
+        return late

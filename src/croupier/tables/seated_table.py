@@ -49,10 +49,6 @@ class SeatedTable(Table):
     def must_stay(self, taken: Taken) -> bool:
         """Whether a seat is kept until the coup is over."""
 
-    @abstractmethod
-    def shift(self, milliseconds: int) -> None:
-        """Move what ends in so much time to later."""
-
     def character(self, seat: Seat) -> str:
         """Return the way in which the bot at a seat plays; by default none that has a name."""
         del seat

@@ -22,7 +22,7 @@ from croupier.store import StoreError, table_stream
 from croupier.tables.answers import Answers, Reply
 from croupier.tables.draft import Draft
 from croupier.tables.naming import hands_of, renames
-from croupier.tables.pace import Pace
+from croupier.tables.pace import Pace, Prompt
 from croupier.tables.publish import Batch, Public, Send, Subscription, encode
 from croupier.tables.refusing import checked_id, refused
 from croupier.tables.requests import MAY, Request
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from croupier.money import Minor
     from croupier.tables.house import House
 
-MOST_WAITING = 4_000
-"""Commits that may wait for the disk; beyond that players are asked to come again."""
+AGAIN = 25
+"""Milliseconds until what fell due is looked at again, while something is not on disk yet."""
 
 Step: TypeAlias = Callable[[Draft], None]
 Handler: TypeAlias = Callable[[Any, Draft, Caller, Any], None]
@@ -68,6 +68,7 @@ class Table:
         """Who committed to bytes for the shuffle and did not open them, how often in a row."""
         self._following: dict[str, int] = {}
         self._answers = Answers()
+        self._prompt = Prompt(self.pace)
 
     # What each game adds
 
@@ -108,6 +109,10 @@ class Table:
     @abstractmethod
     def most_top_up(self, taken: Taken) -> Minor | None:
         """Return the most that a seat may add to its bank now; None: the rules set no limit."""
+
+    @abstractmethod
+    def shift(self, milliseconds: int) -> None:
+        """Move what ends in so much time to later."""
 
     @abstractmethod
     def viewers(self) -> dict[str, Seat]:
@@ -161,8 +166,7 @@ class Table:
             IllegalAction: it is refused; nothing has changed.
         """
         self._refuse_stopped()
-        if self.house.store.waiting > MOST_WAITING:
-            raise IllegalAction("busy")
+        self.house.refuse_busy()
         roles = MAY.get(type(request))
         if roles is not None:
             self._refuse_role(caller, roles)
@@ -197,7 +201,18 @@ class Table:
         self._finish(draft)
 
     def _on_time(self, key: Hashable) -> None:
-        self.run(lambda draft: self.on_time(draft, key))
+        if self.is_behind:
+            self.pace.arm(key, AGAIN)
+        else:
+            self.run(lambda draft: self.on_time(draft, key))
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the disk still has to take something of this table.
+
+        Until then nobody has seen it: no time runs out over it, and no bot goes on.
+        """
+        return self.public.last is not None and self.house.stopped is None
 
     def _finish(self, draft: Draft) -> None:
         """Let the dealer go on as far as possible, then write and show it all."""
@@ -255,6 +270,7 @@ class Table:
         if renames(draft.events):
             self._name(batch)
         batch.seal()
+        self._prompt.told_by(batch)
         self.public.add(batch)
         waits.add_done_callback(partial(self._written, batch))
 
@@ -280,6 +296,10 @@ class Table:
             return
         self._shown(batch)
         self.public.show(batch)
+        late = self._prompt.late(batch, self.house.clock.now())
+        if late:
+            self.shift(late)
+            self._look(state=False)
 
     def _look(self, *, state: bool) -> None:
         """Show how the table looks once what is in the making is on disk; it is in no sequence.
