@@ -130,7 +130,7 @@ def compare_coup(
     banks = random_banks(rng, line.bank, line.ante, players)
     bets["live"][:players] = 1
     bets["chips"][:players] = banks
-    who[:players] = [rng.randrange(len(tables)) for _ in range(players)]
+    who[0, :players] = [rng.randrange(len(tables)) for _ in range(players)]
     lowest = game.lowest[players]
     deck = rng.sample(full_deck(lowest), len(full_deck(lowest)))
     terms, cards = terms_of(game), cards_of(game.ranking(lowest))
@@ -148,7 +148,7 @@ def compare_coup(
     assert rows < len(desk.log)
     coup = replayed(sheet, (stake, banks), tuple(deck), desk.log[:rows].tolist(), rng)
     if number % 20 == 0:
-        decided_alike(coup, tables, who, Whims(desk))
+        decided_alike(coup, tables, who[0], Whims(desk))
     settlement, pots = coup.settlement, desk.pots[0]
     assert settlement is not None
     assert [seat.paid for seat in settlement.seats] == pots["paid"][:players].tolist()

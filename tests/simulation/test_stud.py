@@ -117,3 +117,26 @@ def test_a_table_that_cannot_sit_down_is_refused(players: tuple[str, ...], said:
     """Too few, too many and unknown players are refused, with what would do."""
     with pytest.raises(SimulationError, match=said):
         plan_of(job(1, players=players))
+
+
+@pytest.mark.usefixtures("small")
+def test_who_sees_a_hole_card_plays_otherwise_and_nobody_else() -> None:
+    """A look changes what the looking seat does; without one nothing is changed."""
+    fair, looking = job(2_000), job(2_000, peeks=((1, 2),))
+    assert whole(fair) == whole(job(2_000, peeks=()))
+    assert whole(fair).nets != whole(looking).nets
+    assert sum(whole(looking).nets) == -sum(row[RAKE] for row in whole(looking).stakes)
+
+
+@pytest.mark.parametrize("peeks", [((1, 1),), ((1, 6),), ((0, 2),)])
+def test_a_look_is_from_one_seat_at_another(peeks: tuple[tuple[int, int], ...]) -> None:
+    """Oneself, and seats that are not there, are refused."""
+    with pytest.raises(SimulationError, match="cannot see"):
+        plan_of(job(1, peeks=peeks))
+
+
+def test_a_hole_card_is_seen_in_the_open_deal() -> None:
+    """With five cards down there is no such card to see."""
+    closed = cast("StudSheet", load_sheet("five-card-stud-casino-closed"))
+    with pytest.raises(SimulationError, match="open deal"):
+        plan_of(job(1, sheet=closed, peeks=((1, 2),)))

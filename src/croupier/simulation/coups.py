@@ -55,6 +55,7 @@ def simulate(
     players: Sequence[str] | None = None,
     stakes: Sequence[int] | None = None,
     session: int = SESSION,
+    peeks: Sequence[tuple[int, int]] = (),
     workers: int = 1,
     executor: Executor | None = None,
     progress: Progress = ...,
@@ -176,6 +177,7 @@ def stud_job(
     players: Sequence[str] | None = None,
     stakes: Sequence[int] | None = None,
     session: int = SESSION,
+    peeks: Sequence[tuple[int, int]] = (),
 ) -> StudJob:
     """Return a job of stud.
 
@@ -186,6 +188,7 @@ def stud_job(
         players: characters by name, one a seat; by default all of them in turn, every seat taken.
         stakes: places in the sheet's list, from 0; by default all.
         session: coups that a table plays before it gets up.
+        peeks: seats, from 1, of who sees a hole card, and whose.
 
     Raises:
         SimulationError: something means nothing; the message says what would.
@@ -195,7 +198,9 @@ def stud_job(
     chosen = tuple(range(len(sheet.stakes))) if stakes is None else tuple(stakes)
     if not chosen or any(not 0 <= place < len(sheet.stakes) for place in chosen):
         raise SimulationError(f"the sheet has the stakes 0 to {len(sheet.stakes) - 1}")
-    job = StudJob(sheet, coups, _seed(seed), tuple(players), chosen, _session(session))
+    job = StudJob(
+        sheet, coups, _seed(seed), tuple(players), chosen, _session(session), tuple(peeks)
+    )
     stud_plan_of(job)
     return job
 

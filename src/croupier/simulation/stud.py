@@ -82,6 +82,8 @@ class StudJob:
     """Characters by name, one a seat."""
     stakes: tuple[int, ...]
     session: int
+    peeks: tuple[tuple[int, int], ...] = ()
+    """Seats, from 1, of who sees a hole card, and whose: what no rule allows."""
 
     @property
     def chunk(self) -> int:
@@ -195,6 +197,7 @@ def plan_of(job: StudJob) -> Plan:
         minds_of(names),
         Table(
             np.array([names.index(name) for name in job.players]),
+            np.array([_peeked(job, seat) for seat in range(len(job.players))]),
             np.array([(line.ante, line.bank, line.maximum_bank) for line in lines]),
             int(sheet.topup.cap == "maximum bank"),
             job.session,
@@ -211,6 +214,16 @@ def _refuse_nonsense(job: StudJob) -> None:
             raise SimulationError(
                 f"there is no player {name[:60]!r}: the characters are {', '.join(CHARACTERS)}"
             )
+    for who, whom in job.peeks:
+        if who == whom or not all(1 <= seat <= len(job.players) for seat in (who, whom)):
+            raise SimulationError(f"seat {who} cannot see a hole card of seat {whom}")
+    if job.peeks and sum(street.down for street in job.sheet.deal.streets) != 1:
+        raise SimulationError("one hole card is seen where each hand has one: in the open deal")
+
+
+def _peeked(job: StudJob, seat: int) -> int:
+    """Return whose hole card a seat sees, both from 0; -1: nobody's."""
+    return next((whom - 1 for who, whom in job.peeks if who == seat + 1), -1)
 
 
 def terms_of(rules: StudRules) -> Terms:
@@ -289,7 +302,7 @@ def desk_for(job: StudJob, rows: int = 0) -> Desk:
     for name in ("size", "raises", "unit", "raises_per_round"):
         bets[name] = getattr(rules, name)
     whims["key"] = key_of(job.seed)
-    log, who = np.zeros((rows, LOG), np.int64), np.zeros(POSITIONS, np.int64)
+    log, who = np.zeros((rows, LOG), np.int64), np.full((2, POSITIONS), -1)
     return Desk(bets, held, pots, whims, room_for(len(job.players)), who, log)
 
 

@@ -270,7 +270,7 @@ def blinds(
         amount = blind_offered(multiple, unit, chips)
         if amount == 0:
             return number, at
-        mind = who[number]
+        mind = who[0, number]
         often = minds.blinds[mind, number]
         if not plays_blind(next_whim(whims), often, chips, amount, minds.afford[mind]):
             return number, write(log, at, (ACT_DECLINE, number, 0, amount, amount, 0))
@@ -289,7 +289,8 @@ def act(
     for j in range(POSITIONS):
         if j != i and b.live[j]:
             rivals += 1
-            best = max(best, held.shown[j])
+            # Who has seen the other's hole card knows all that it holds.
+            best = max(best, held.code[j] if j == who[1, i] else held.shown[j])
     case = case_of(
         held.number[i],
         held.worth[i],
@@ -298,7 +299,7 @@ def act(
         rivals,
         b.raises - b.raises_done,
     )
-    chosen = decide(minds.acts[who[i]], case, next_whim(whims))
+    chosen = decide(minds.acts[who[0, i]], case, next_whim(whims))
     if chosen == FOLD and owed > 0:
         at = write(log, at, (ACT_FOLD, i, 0, least, most, owed))
         fold(b, i)
@@ -345,7 +346,7 @@ def play_coup(
         b: the bets, with the banks in ``chips`` and the dealt in ``live``.
         setting: how many are dealt in, and the ante.
         deck: the cards in the order in which they are dealt.
-        who: (POSITIONS,) which character sits where.
+        who: (2, POSITIONS) which character sits where; and whose hole card it sees, or -1.
         held: room for the cards.
         game: the sheet, its deck, the characters.
         whims: their chance.

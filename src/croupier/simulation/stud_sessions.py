@@ -40,6 +40,8 @@ class Table(NamedTuple):
 
     minds: Ints
     """(seats,): which character."""
+    peeks: Ints
+    """(seats,): whose hole card it sees, a seat from 0; -1: nobody's."""
     stakes: Ints
     """(stakes, 3): ante, bank, maximum bank; tables take them in turn."""
     capped: int
@@ -151,7 +153,9 @@ def play_chunk(
             b.chips[i] = 0
             if i < seats:
                 seat = mark_position(marker, i, seats)
-                b.chips[i], who[i] = banks[seat], table.minds[seat]
+                b.chips[i], who[0, i] = banks[seat], table.minds[seat]
+                seen = table.peeks[seat]
+                who[1, i] = (seen - marker - 1) % seats if seen >= 0 else -1
         setting = (seats, table.stakes[stake, 0])
         play_coup(b, setting, top_cards, who, held, game, whims, desk.log)
         rake, returned, count = settle(b, held, terms, pots)
