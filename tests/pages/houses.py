@@ -26,6 +26,8 @@ WAIT = 30.0
 
 BRISK = Settings(bots=3, think=30, all_bet=300, result=1_500)
 """Bots that do not let one wait; results that a test can still read."""
+PATIENT = ServerSettings(per_second=1_000, burst=1_000, http_burst=1_000, logins_per_minute=1_000)
+"""One machine is many visitors."""
 CALM = Settings(all_bet=300, result=60_000)
 """Nobody else at the table; a result lies there until it was looked at."""
 

@@ -7,10 +7,11 @@ plays has a table of its own, so that no visitor disturbs another.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass
 from itertools import count
 
+from msgspec.structs import replace
 from playwright.sync_api import Page
 
 from croupier.games.actions import Place
@@ -42,13 +43,14 @@ class Scene:
     game: str = ""
     """``caribbean`` or ``stud``: a table of its own, which the path calls ``{table}``."""
     seats: int = 7
-    """How many of its seats are taken, the visitor's included."""
+    """How many of its seats are taken, the visitor's included; at a full one sit people too."""
     settings: Settings = plays.LYING
+    sits: bool = True
+    """Whether the visitor takes a seat there first."""
 
 
-def _caribbean(*steps: Callable[[Page], None]) -> Callable[[Page], None]:
+def _steps(*steps: Callable[[Page], None]) -> Callable[[Page], None]:
     def does(page: Page) -> None:
-        plays.sit(page, RICH)
         for step in steps:
             step(page)
 
@@ -60,16 +62,8 @@ def _laid(page: Page) -> None:
         page.keyboard.press(key)
 
 
-def _stud(step: Callable[[Page], None]) -> Callable[[Page], None]:
-    def does(page: Page) -> None:
-        plays.sit(page)
-        step(page)
-
-    return does
-
-
 def _coups(page: Page) -> None:
-    _caribbean(plays.caribbean_to_end)(page)
+    plays.caribbean_to_end(page)
     page.goto("/coups")
     page.locator("main li a").first.wait_for()
 
@@ -100,27 +94,25 @@ SCENES = {
     "rules-stud": Scene("/rules/stud"),
     "odds-caribbean": Scene("/odds/caribbean"),
     "odds-stud": Scene("/odds/stud"),
-    "caribbean-free": Scene("/table/{table}", game="caribbean", seats=5),
-    "caribbean-bets": Scene("/table/{table}", _caribbean(_laid), game="caribbean"),
+    "caribbean-free": Scene("/table/{table}", game="caribbean", seats=5, sits=False),
+    "caribbean-bets": Scene("/table/{table}", _laid, game="caribbean"),
     "caribbean-decision": Scene(
-        "/table/{table}", _caribbean(_laid, plays.bet, plays.dealt), LONG_NAME, "caribbean"
+        "/table/{table}", _steps(_laid, plays.bet, plays.dealt), LONG_NAME, "caribbean"
     ),
     "caribbean-result": Scene(
-        "/table/{table}", _caribbean(_laid, plays.caribbean_to_end), LONG_NAME, "caribbean"
+        "/table/{table}", _steps(_laid, plays.caribbean_to_end), LONG_NAME, "caribbean"
     ),
-    "caribbean-two": Scene(
-        "/table/{table}", _caribbean(plays.caribbean_to_end), game="caribbean", seats=2
-    ),
+    "caribbean-two": Scene("/table/{table}", plays.caribbean_to_end, "", "caribbean", 2),
     "caribbean-text": Scene(
-        "/table/{table}", _caribbean(_as_text, plays.caribbean_to_end), game="caribbean", seats=3
+        "/table/{table}", _steps(_as_text, plays.caribbean_to_end), "", "caribbean", 3
     ),
-    "stud-free": Scene("/table/{table}", game="stud", seats=5),
+    "stud-free": Scene("/table/{table}", game="stud", seats=3, sits=False),
     "stud-street": Scene(
-        "/table/{table}", _stud(plays.stud_to_street), LONG_NAME, "stud", settings=plays.BRIEF
+        "/table/{table}", plays.stud_to_street, LONG_NAME, "stud", settings=plays.BRIEF
     ),
-    "stud-showdown": Scene("/table/{table}", _stud(plays.stud_to_end), LONG_NAME, "stud"),
-    "stud-five": Scene("/table/{table}", _stud(plays.stud_to_street), "", "stud", 5, plays.BRIEF),
-    "stud-two": Scene("/table/{table}", _stud(plays.stud_to_end), game="stud", seats=2),
+    "stud-showdown": Scene("/table/{table}", plays.stud_to_end, LONG_NAME, "stud"),
+    "stud-two": Scene("/table/{table}", plays.stud_to_end, "", "stud", 2),
+    "stud-text": Scene("/table/{table}", _steps(_as_text, plays.stud_to_end), "", "stud", 3),
     "coups": Scene("/table/{table}", _coups, LONG_NAME, "caribbean", 3),
     "coup": Scene("/table/{table}", _coup, LONG_NAME, "caribbean", 3),
     "proof": Scene("/table/{table}", _proof, LONG_NAME, "caribbean", 3),
@@ -172,21 +164,29 @@ def furnish(place: Visited) -> None:
 @contextmanager
 def seen(visitor: Visitor, scene: Scene) -> Iterator[Page]:
     """Bring a page to where a scene is looked at; the table of its own is closed afterwards."""
-    page, place = visitor.page, visitor.house
+    page = visitor.page
     if scene.who:
         signed_in(visitor, scene.who)
-    path = scene.path
-    with ExitStack() as stack:
-        if scene.game:
-            others = OTHERS if scene.seats == 7 else ()
-            opened = plays.spec(
-                f"scene-{next(_tables)}", scene.game, scene.seats - 1 - len(others), scene.settings
-            )
-            at = stack.enter_context(plays.table(place, opened))
-            stack.enter_context(plays.company(place, at, others))
-            path = path.replace("{table}", at)
-        page.goto(path, wait_until="networkidle")
+    with _own_table(visitor, scene) if scene.game else nullcontext():
+        if not scene.game:
+            page.goto(scene.path, wait_until="networkidle")
         if scene.does is not None:
             scene.does(page)
         page.evaluate("() => document.fonts.ready.then(() => 0)")
         yield page
+
+
+@contextmanager
+def _own_table(visitor: Visitor, scene: Scene) -> Iterator[None]:
+    page, place = visitor.page, visitor.house
+    spec = plays.spec(f"scene-{next(_tables)}", scene.game, scene.settings)
+    others = OTHERS if scene.seats >= spec.capacity else ()
+    bots = min(scene.seats, spec.capacity) - len(others) - scene.sits
+    spec = replace(spec, settings=replace(spec.settings, bots=bots))
+    with plays.table(place, spec) as at, ExitStack() as stack:
+        page.goto(scene.path.replace("{table}", at), wait_until="networkidle")
+        if scene.sits:
+            # First of all: nothing is played while there is nobody but bots.
+            plays.sit(page, RICH if scene.game == "caribbean" else None)
+            stack.enter_context(plays.company(place, at, others))
+        yield

@@ -20,8 +20,8 @@ from playwright.sync_api import Browser, Error
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from pages.houses import Visited, house
-from pages.scenes import SCENES, Scene, furnish, see, tables
+from pages.houses import PATIENT, Visited, house
+from pages.scenes import SCENES, Scene, furnish, seen, tables
 from pages.visitor import DESK, PHONE, TABLET, Troubles, Visitor, context_options, started
 
 LOCALES = {"en": "en-CA", "fr": "fr-CA", "it": "it-IT", "sl": "sl-SI"}
@@ -65,12 +65,13 @@ def picture(browser: Browser, place: Visited, scene: Scene, options: argparse.Na
     troubles.watch(context)
     page = context.new_page()
     try:
-        see(Visitor(page, place), scene)
+        with seen(Visitor(page, place), scene):
+            taken = page.screenshot(full_page=options.full)
     except Error as error:
         _say(f"{scene.path} {options.kind}: {error.message.splitlines()[0]}")
+        taken = page.screenshot(full_page=options.full)
     for trouble in troubles.found:
         _say(f"{scene.path} {options.kind}: {trouble}")
-    taken = page.screenshot(full_page=options.full)
     context.close()
     return taken
 
@@ -97,7 +98,7 @@ def main(words: Sequence[str]) -> None:
     kinds = [part.split(",") for part in (options.sizes, options.schemes, options.languages)]
     with (
         TemporaryDirectory() as folder,
-        house(Path(folder), tables()) as place,
+        house(Path(folder), tables(), PATIENT) as place,
         started() as browser,
     ):
         furnish(place)

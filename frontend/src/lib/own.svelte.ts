@@ -62,7 +62,8 @@ export function limitText(kind: Kind, amount: number | null): string {
 
 /** A day and a time, as the reader's language writes them. */
 export function whenText(at: number): string {
-  return new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeStyle: 'short' }).format(
-    at,
-  );
+  return new Intl.DateTimeFormat(words.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(at);
 }
