@@ -113,7 +113,11 @@ def test_the_installed_project_is_this_one() -> None:
     """What is installed has the version and the dependencies that pyproject.toml says."""
     assert croupier.__version__ == PROJECT["project"]["version"]
     declared = {normal(entry) for entry in PROJECT["project"]["dependencies"]}
-    assert {normal(entry) for entry in requires("croupier") or []} == declared
+    required = requires("croupier") or []
+    assert {normal(entry) for entry in required if "extra ==" not in entry} == declared
+    extras = PROJECT["project"].get("optional-dependencies", {})
+    optional = {normal(entry) for entries in extras.values() for entry in entries}
+    assert {normal(entry) for entry in required if "extra ==" in entry} == optional
 
 
 def test_the_changelog_tells_of_this_version() -> None:
