@@ -89,7 +89,8 @@ class House:
         self.future: Future[None] | None = None
         self.people = 0
         self.write(HOUSE_STREAM, VaultStocked(100_000_000, "m", "n"))
-        self.write(HOUSE_STREAM, MeterOpened(METER, 1_000_000))
+        line = load_sheet("caribbean-stud-quebec").dump()["progressive"]
+        self.write(HOUSE_STREAM, MeterOpened(METER, 1_000_000, line=line))
 
     def write(
         self, stream: str, body: JournalBody, transfers: tuple[Transfer, ...] | None = None

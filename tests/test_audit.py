@@ -28,6 +28,7 @@ from croupier.store.journal import (
     CoupClosed,
     CoupOpened,
     JournalBody,
+    MeterOpened,
     SeatTaken,
     SeedOpened,
     TableOpened,
@@ -319,6 +320,19 @@ def higher(body: Act) -> Act:
     return msgspec.structs.replace(body, action=Expose(body.action.meter + 10_000))
 
 
+def other_line(body: Any) -> Any:  # noqa: ANN401 - a body
+    """Open a meter by parameters of one's own, with one signature."""
+    return msgspec.structs.replace(
+        body, line=body.line | {"seed": "1.00"}, source="house", by="m", second="m"
+    )
+
+
+def fed_otherwise(body: Any) -> Any:  # noqa: ANN401 - a body
+    """Let a table feed its meter by other parameters."""
+    line = body.sheet["progressive"] | {"seed": "1.00"}
+    return msgspec.structs.replace(body, sheet=body.sheet | {"progressive": line})
+
+
 FORGERIES = {
     "refused": first(Act, replaced(action=Fold(), seat=Seat(9)), is_(Call)),
     "events": first(Act, replaced(events=()), is_(Check)),
@@ -342,6 +356,8 @@ FORGERIES = {
     "share": first(SeedOpened, replaced(secret="22" * 32)),
     "shuffle": first(SeedOpened, replaced(seat=Seat(9))),
     "signature": first(AdjustmentSigned, replaced(second="i")),
+    "signature of a meter": first(MeterOpened, other_line),
+    "meter-line": first(TableOpened, fed_otherwise, lambda body: body.meter is not None),
     "unfinished": endless,
     "source": first(SeatTaken, replaced(source="wallet:nobody")),
     "books-refuse": overdrawn,

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from croupier.audit import audit
 from croupier.games.actions import Fold, IllegalAction, Place, Raise, Seat
 from croupier.ledger.accounts import CAGE, progressive, reserved, wallet
 from croupier.protocol.messages import Closed, MeterShown
 from croupier.store import people
 from croupier.tables import Caller, TableSpec, practice_tables
+from croupier.tables.requests import CloseTable
 from tables.live import (
     ANN,
     BEN,
@@ -164,6 +166,87 @@ async def test_adjustments_take_two(tmp_path: Path) -> None:
             reply = await desk.request_adjustment(IDA, account, 1, "x", "wallet:ann")
             assert code(reply) in ("no-account", "adjustment")
         house.check()
+
+
+@pytest.mark.ruling("R-QC-7", "R-QC-15")
+@in_loop
+async def test_a_meter_changes_between_hits_by_two(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not while a table feeds it, nor while a hit waits, nor by one alone; it keeps what it holds.
+
+    So it is after restarts, too, and the audit knows who signed.
+    """
+    rigged(monkeypatch, "Ah Kh Qh Jh Th")
+    other = CARIBBEAN.replace({"progressive.contribution": "40%"})
+    again = TableSpec("c2", "C", other, meter=METER)
+    async with live(tmp_path) as house:
+        ann = Player(house, await house.open(SPEC, ANN), ANN)
+        done(await ann.sit(500_00))
+        done(await ann.act(Place(10_00, progressive=True)))
+        await house.run(1_600)
+        done(await ann.act(Raise(20_00)))
+        await house.run(1)
+        ((table, coup, seat),) = house.house.signing.reserved
+
+        async def refusal() -> str:
+            return code(await house.house.desk.request_opening(MIA, again))
+
+        assert await refusal() == "meter-differs"
+        done(await ann.table.ask(IDA, CloseTable(reason="night")))
+        await house.run(60_000)
+        assert not house.house.tables
+        await house.again()
+        assert await refusal() == "meter-hit"
+        desk = house.house.desk
+        done(await desk.request_jackpot(IDA, table, coup, seat))
+        done(await desk.sign_jackpot(IVO, table, coup, seat))
+        with pytest.raises(IllegalAction) as alone:
+            await house.house.open_table(again, MIA)
+        assert alone.value.code == "second-signature"
+        assert house.house.wallet("ann") > 10_000_00
+        held = house.house.meter(METER)
+        done(await desk.request_opening(MIA, again))
+        await house.house.openings.sign(IDA, 1)
+        assert house.house.meter(METER) == held > 0
+        await house.again()
+        with pytest.raises(IllegalAction) as old:
+            await house.house.open_table(TableSpec("c3", "C", CARIBBEAN, meter=METER), MIA)
+        assert old.value.code == "meter-differs"
+        await house.house.open_table(TableSpec("c4", "C", other, meter=METER), MIA)
+        house.check()
+    report = audit(house.url)
+    assert not report.differences, report.differences
+
+
+@in_loop
+async def test_play_chips_feed_no_meter_of_the_house(tmp_path: Path) -> None:
+    """A practice table cannot show a house meter by its name, nor a house table a practice one."""
+    async with live(tmp_path) as house:
+        made = await house.open(SPEC)
+        play = replace(SPEC, id="p", practice=True, meter=made.spec.meter_name)
+        with pytest.raises(IllegalAction) as refused:
+            await house.house.open_table(play)
+        assert refused.value.code == "meter-differs"
+        free = await house.house.open_table(replace(SPEC, id="p", practice=True, meter=None))
+        with pytest.raises(IllegalAction) as refused:
+            await house.house.open_table(replace(SPEC, id="h", meter=free.spec.meter_name))
+        assert refused.value.code == "meter-differs"
+
+
+@in_loop
+async def test_a_manager_alone_opens_meters_of_shipped_sheets_only(tmp_path: Path) -> None:
+    """Whether the parameters come with the request or from the sheet of a table that stands."""
+    odd = CARIBBEAN.replace({"progressive.seed": "5000.00"})
+    antes = CARIBBEAN.replace({"table.ante.min": "5.00"})
+    async with live(tmp_path) as house:
+        with pytest.raises(IllegalAction) as refused:
+            await house.house.open_table(TableSpec("a", "A", odd, meter="fresh"), MIA)
+        assert refused.value.code == "second-signature"
+        await house.house.open_table(TableSpec("b", "B", antes), MIA)
+        await house.house.open_table(TableSpec("c", "C", odd), MIA, second=IDA.id)
+        await house.house.open_table(TableSpec("d", "D", odd), MIA)
+        assert not house.house.tables.keys() - {"b", "c", "d"}
 
 
 @in_loop

@@ -10,13 +10,15 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Column, ColumnElement, Connection, Text, cast, func, select
 
 from croupier.audit.report import Findings
 from croupier.games.actions import Expose
 from croupier.ledger import Book, LedgerError, Transfer
-from croupier.ledger.accounts import bank, kind, progressive
+from croupier.ledger.accounts import PRACTICE, bank, kind, progressive
 from croupier.money import Micro, micro
+from croupier.sheets.meters import is_shipped, same_line
 from croupier.store import tally
 from croupier.store.entry import START, Head, link, table_of, transfers_in
 from croupier.store.journal import (
@@ -25,6 +27,8 @@ from croupier.store.journal import (
     CoupOpened,
     JackpotSigned,
     JournalBody,
+    MeterChanged,
+    MeterOpened,
     Noted,
     TableOpened,
     read_body,
@@ -36,7 +40,16 @@ ROWS = 1_000
 
 _HEADS = b'"what":"heads"'
 _EXPOSE = b'"do":"expose"'
-_READ = frozenset({"table-opened", "coup-opened", "adjustment-signed", "jackpot-signed"})
+_READ = frozenset(
+    {
+        "table-opened",
+        "coup-opened",
+        "adjustment-signed",
+        "jackpot-signed",
+        "meter-opened",
+        "meter-changed",
+    }
+)
 
 
 def plain(column: Column[Any]) -> ColumnElement[Any]:
@@ -76,6 +89,7 @@ class Books:
         self._heads: dict[str, Head] = {}
         self._meters: dict[str, str | None] = {}
         self._practice: set[str] = set()
+        self._lines: dict[str, MeterOpened | MeterChanged] = {}
         self._at = 0
         self._rows = _ledger_rows(connection, last)
         self._next = next(self._rows, None)
@@ -161,7 +175,9 @@ class Books:
                 self._compare_heads(stream, seq, read_body(row.body))
         if row.kind in _READ or (row.kind == "act" and _EXPOSE in row.body):
             with suppress(msgspec.DecodeError):  # the coups' own check says so
-                self._compare_with_books(stream, seq, read_body(row.body))
+                body = read_body(row.body)
+                self._compare_with_books(stream, seq, body)
+                self._compare_lines(stream, seq, body)
         try:
             transfers = transfers_in(row.moves)
         except msgspec.DecodeError as error:
@@ -212,8 +228,33 @@ class Books:
         elif isinstance(body, AdjustmentSigned | JackpotSigned):
             # Play chips need no signature.
             free = isinstance(body, JackpotSigned) and body.table in self._practice
-            if not free and (not body.by or not body.second or body.by == body.second):
-                self._found.differs("signature", stream, seq)
+            if not free:
+                self._refuse_alone(stream, seq, body.by, body.second)
+
+    def _refuse_alone(self, stream: str, seq: int, by: str, second: str) -> None:
+        """Ask for two people where two must sign."""
+        if not by or not second or by == second:
+            self._found.differs("signature", stream, seq)
+
+    def _compare_lines(self, stream: str, seq: int, body: JournalBody) -> None:
+        """Compare the parameters by which tables feed a meter with those that were signed."""
+        if isinstance(body, MeterOpened | MeterChanged):
+            self._lines[body.meter] = body
+            # A manager alone opens a meter only by the parameters of a shipped sheet (R-QC-7).
+            free = isinstance(body, MeterOpened) and (
+                body.source == PRACTICE or not body.line or is_shipped(body.line)
+            )
+            if not free:
+                self._refuse_alone(stream, seq, body.by, body.second)
+        elif isinstance(body, TableOpened) and body.meter in self._lines:
+            signed = self._lines[body.meter]
+            line = body.sheet.get("progressive", {})
+            if not signed.line:  # opened before they were noted: by those of its first table
+                self._lines[body.meter] = replace(signed, line=line)
+                if not body.practice and not is_shipped(line):
+                    self._refuse_alone(stream, seq, signed.by, signed.second)
+            elif not same_line(signed.line, line):
+                self._found.differs("meter-line", stream, seq, meter=body.meter)
 
     def _is_ledgered(self, number: int, stream: str, seq: int, moved: Transfer) -> bool:
         """Compare a transfer with the ledger's rows; whether it moves anything now."""

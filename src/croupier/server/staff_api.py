@@ -164,8 +164,6 @@ def _opened(router: APIRouter, floor: Floor) -> None:
     async def open_table(request: Request) -> Response:
         caller = await _caller(floor, request, "manager")
         asked = read_as(OpenTable, await request.body())
-        if any(key.startswith("progressive") for key in asked.changes):
-            raise Problem("second-signature", "R-QC-7")
         table = await house.open_table(_spec(floor, asked, caller.language), caller)
         logger().info("table-opened", table=table.id, by=caller.id)
         return answer(staff_table(floor, table.id))

@@ -290,7 +290,10 @@ class TableClosed(Body, frozen=True, tag="table-closed"):
 
 
 class MeterOpened(Body, frozen=True, tag="meter-opened"):
-    """A meter stands at its seed, from the account ``source``; the tables of a sheet feed it."""
+    """A meter stands at its seed, from the account ``source``; the tables of a sheet feed it.
+
+    ``line`` are its parameters as the sheet has them; those that no shipped sheet has, two sign.
+    """
 
     meter: str
     seed: Minor
@@ -298,6 +301,17 @@ class MeterOpened(Body, frozen=True, tag="meter-opened"):
     digest: str = ""
     by: str = ""
     second: str = ""
+    line: dict[str, Any] = {}
+
+
+class MeterChanged(Body, frozen=True, tag="meter-changed"):
+    """A meter goes on with what it holds, by other parameters: those of a sheet that two signed."""
+
+    meter: str
+    digest: str
+    by: str
+    second: str
+    line: dict[str, Any]
 
 
 class VaultStocked(Body, frozen=True, tag="vault-stocked"):
@@ -416,6 +430,7 @@ JournalBody: TypeAlias = (
     | RakeDropped
     | TableClosed
     | MeterOpened
+    | MeterChanged
     | VaultStocked
     | WalletSold
     | WalletRedeemed

@@ -16,7 +16,7 @@ from croupier.games.actions import IllegalAction, Place, Raise
 from croupier.games.events import ProgressiveHit
 from croupier.ledger import Book, LedgerError
 from croupier.ledger.accounts import float_of, progressive, reserved, wallet
-from croupier.money import MICRO_PER_MINOR, Micro, Minor
+from croupier.money import MICRO_PER_MINOR, Micro, Minor, micro
 from croupier.protocol.messages import LobbyState, MeterShown, TableState
 from croupier.store import HOUSE_STREAM, Entry, Store, StoreError, entry_after, table_stream
 from croupier.store.begun import Begun
@@ -30,7 +30,7 @@ from croupier.tables.draft import Draft, Line
 from croupier.tables.game_table import GameTable
 from croupier.tables.history import PlayedCoup
 from croupier.tables.limits import Limits
-from croupier.tables.opening import Openings, open_meter, refuse_spec
+from croupier.tables.opening import Openings, refuse_spec
 from croupier.tables.played import PlayedCoups
 from croupier.tables.publish import encode
 from croupier.tables.seeds import Seeds
@@ -146,10 +146,9 @@ class House:
         draft = self.draft()
         table = self.make(spec, self.store.head(table_stream(spec.id)).seq)
         try:
-            meter = spec.meter_name
-            if meter is not None and meter not in self._meters:
-                seed = open_meter(draft, spec, meter, "" if by is None else by.id, second)
-                self._meters[meter] = seed
+            seed = self.openings.set_meter(draft, spec, "" if by is None else by.id, second)
+            if seed is not None and spec.meter_name is not None:
+                self._meters[spec.meter_name] = micro(seed)
             also(draft)
             draft.add(table.stream, spec.opened("" if by is None else by.id))
             table.seat_bots(draft)

@@ -202,9 +202,7 @@ class Signing:
                     self.seeds[table.id, body.coup] = body.by
 
     def _find_share(self, store: Store, key: Key, amount: Micro) -> None:
-        table = self._house.tables.get(key[0])
-        sheet = None if table is None else table.spec.sheet
-        played = None if sheet is None else history.played(store, key[0], sheet, key[1])
+        played = history.find(store, key[0], key[1])  # the table may be closed by now
         person = "" if played is None else history.person_at(played, key[2]) or ""
         by = ""
         for entry in history.latest(store, HOUSE_STREAM, ("jackpot-requested",)):

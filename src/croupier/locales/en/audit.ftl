@@ -41,6 +41,7 @@ audit-head = table stream { $name } ended at { $right } then, and does at { $fou
 audit-books-refuse = the books refuse it: { $why }
 audit-bank = the coup begins with { $found } micro-units in { $account }, where { $right } lie
 audit-meter = the meter { $meter } was taken to stand at { $found } micro-units, and stood at { $right }
+audit-meter-line = the table feeds the meter { $meter } by other parameters than were signed for it
 audit-sheet = the rules of the table are no sheet ({ $why })
 audit-digest = it names the rules { $found }, and the table’s are { $right }
 audit-coup-number = coup { $found } follows, where { $right } should

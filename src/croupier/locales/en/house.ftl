@@ -15,6 +15,7 @@ refused-id-used = This id stands for another act already.
 refused-leaving = You are leaving already; the seat is free when the coup is over.
 refused-long-id = An id has at most { $characters } characters, all of them printable.
 refused-meter-differs = Other tables feed this meter by other rules: name another meter.
+refused-meter-hit = A share of this meter waits to be paid: its parameters change only between hits.
 refused-meter-short = The meter holds { $chips }, this coup brought { $need }: adjust the meter first, then sign.
 refused-next-coup = You are dealt in with the next coup.
 refused-no-account = There is no such account to adjust ({ $account }).

@@ -134,6 +134,7 @@ pages-act-float-counted = float counted ({ $moment ->
 pages-act-rake-dropped = rake of { $amount } taken
 pages-act-closing = table to be closed
 pages-act-meter-opened = meter opened at { $amount }
+pages-act-meter-changed = meter { $meter } goes on by other parameters
 pages-act-vault-stocked = { $sign ->
     [out] { $amount } out of the vault
    *[other] { $amount } into the vault

@@ -41,6 +41,7 @@ audit-head = le flux { $name } finissait alors à { $right }, et finit à { $fou
 audit-books-refuse = les comptes le refusent : { $why }
 audit-bank = le coup commence avec { $found } micro-unités dans { $account }, où il y en a { $right }
 audit-meter = le compteur { $meter } a été pris à { $found } micro-unités, et il était à { $right }
+audit-meter-line = la table alimente le compteur { $meter } selon d’autres paramètres que ceux qui ont été signés
 audit-sheet = les règles de la table ne sont pas une fiche de règles ({ $why })
 audit-digest = elle nomme les règles { $found }, et celles de la table sont { $right }
 audit-coup-number = le coup { $found } suit, au lieu de { $right }

@@ -15,6 +15,7 @@ refused-id-used = Cet identifiant désigne déjà un autre acte.
 refused-leaving = Vous partez déjà ; la place est libre à la fin du coup.
 refused-long-id = Un identifiant a au plus { $characters } caractères, tous imprimables.
 refused-meter-differs = D’autres tables alimentent ce compteur selon d’autres règles : nommez-en un autre.
+refused-meter-hit = Une part de ce compteur attend d’être payée : ses paramètres ne changent qu’entre deux gains.
 refused-meter-short = Le compteur contient { $chips }, ce coup y a mis { $need } : corrigez d’abord le compteur, puis signez.
 refused-next-coup = Vous jouerez au prochain coup.
 refused-no-account = Il n’y a pas de tel compte à corriger ({ $account }).

@@ -134,6 +134,7 @@ pages-act-float-counted = encaisse comptée ({ $moment ->
 pages-act-rake-dropped = prélèvement de { $amount } retiré
 pages-act-closing = fermeture de la table
 pages-act-meter-opened = compteur ouvert à { $amount }
+pages-act-meter-changed = le compteur { $meter } continue selon d’autres paramètres
 pages-act-vault-stocked = { $sign ->
     [out] { $amount } retirés du coffre
    *[other] { $amount } mis au coffre

@@ -41,6 +41,7 @@ audit-head = il flusso { $name } finiva allora a { $right }, e finisce a { $foun
 audit-books-refuse = i libri la rifiutano: { $why }
 audit-bank = il coup comincia con { $found } micro-unità in { $account }, dove ce ne sono { $right }
 audit-meter = il contatore { $meter } era dato a { $found } micro-unità, ed era a { $right }
+audit-meter-line = il tavolo alimenta il contatore { $meter } con parametri diversi da quelli firmati
 audit-sheet = le regole del tavolo non sono una scheda ({ $why })
 audit-digest = nomina le regole { $found }, e quelle del tavolo sono { $right }
 audit-coup-number = segue il coup { $found }, dove dovrebbe seguire il { $right }

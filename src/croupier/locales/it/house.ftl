@@ -15,6 +15,7 @@ refused-id-used = Questo identificativo indica già un altro atto.
 refused-leaving = Stai già uscendo; il posto si libera alla fine del coup.
 refused-long-id = Un identificativo ha al massimo { $characters } caratteri, tutti stampabili.
 refused-meter-differs = Altri tavoli alimentano questo contatore con altre regole: indica un altro contatore.
+refused-meter-hit = Una parte di questo contatore aspetta di essere pagata: i suoi parametri cambiano solo tra una vincita e l’altra.
 refused-meter-short = Il contatore è a { $chips }, questo coup vi ha portato { $need }: rettifica prima il contatore, poi firma.
 refused-next-coup = Ricevi le carte dal prossimo coup.
 refused-no-account = Non c’è un conto simile da rettificare ({ $account }).

@@ -134,6 +134,7 @@ pages-act-float-counted = dotazione contata ({ $moment ->
 pages-act-rake-dropped = prelievo di { $amount } ritirato
 pages-act-closing = chiusura del tavolo
 pages-act-meter-opened = contatore aperto a { $amount }
+pages-act-meter-changed = il contatore { $meter } continua con altri parametri
 pages-act-vault-stocked = { $sign ->
     [out] { $amount } usciti dal caveau
    *[other] { $amount } entrati nel caveau

@@ -74,6 +74,7 @@ audit-head = tok { $name } se je takrat končal pri { $right }, v zapisanem pred
 audit-books-refuse = knjige ga zavrnejo: { $why }
 audit-bank = coup se začne s stanjem { $found } na računu { $account }, na njem pa je { $right } (v mikroenotah)
 audit-meter = za števec { $meter } je bilo vzeto stanje { $found }, pravo pa je bilo { $right } (v mikroenotah)
+audit-meter-line = miza polni števec { $meter } po drugačnih parametrih, kot so bili podpisani zanj
 audit-sheet = pravila mize niso list ({ $why })
 audit-digest = navaja pravila { $found }, pravila mize pa so { $right }
 audit-coup-number = sledi coup { $found }, moral bi { $right }

@@ -25,6 +25,7 @@ refused-long-id = Oznaka ima največ { $characters ->
    *[other] { $characters } znakov
 }, vse natisljive.
 refused-meter-differs = Druge mize polnijo ta števec po drugačnih pravilih: navedite drug števec.
+refused-meter-hit = Del tega števca čaka na izplačilo: njegovi parametri se spremenijo le med dobitki.
 refused-meter-short = Na števcu je { $chips }, ta coup je prinesel { $need }: najprej popravite števec, nato podpišite.
 refused-next-coup = Karte boste dobili v naslednjem coupu.
 refused-no-account = Takega računa za popravek ni ({ $account }).

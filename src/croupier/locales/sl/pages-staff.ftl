@@ -138,6 +138,7 @@ pages-act-float-counted = dotacija prešteta ({ $moment ->
 pages-act-rake-dropped = provizija { $amount } prevzeta
 pages-act-closing = zapiranje mize
 pages-act-meter-opened = števec odprt pri { $amount }
+pages-act-meter-changed = števec { $meter } teče naprej po drugih parametrih
 pages-act-vault-stocked = { $sign ->
     [out] iz trezorja: { $amount }
    *[other] v trezor: { $amount }
