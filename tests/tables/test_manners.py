@@ -20,7 +20,8 @@ from croupier.tables import Caller, TableSpec
 from croupier.tables import house as live_house
 from croupier.tables.caribbean_table import CaribbeanTable
 from croupier.tables.spec import Settings
-from tables.live import ANN, CARIBBEAN, CEM, IDA, IVO, Live, Player, code, done, in_loop, live
+from croupier.tables.stud_table import MOST_GUESTS
+from tables.live import ANN, CARIBBEAN, CEM, IDA, IVO, STUD, Live, Player, code, done, in_loop, live
 
 SPEC = TableSpec("c1", "Caribbean 1", CARIBBEAN)
 PRACTICE = TableSpec("p1", "Practice", CARIBBEAN, practice=True, settings=Settings(bots=5))
@@ -85,6 +86,25 @@ async def test_a_guest_who_is_gone_keeps_no_seat_of_a_full_practice_table(tmp_pa
         assert made.seats.of("guest:0") is None
         assert {made.seats.of(p.caller.id) is not None for p in players[1:]} <= {True}
         house.check()
+
+
+@pytest.mark.ruling("R-CM-13")
+@in_loop
+async def test_guests_without_number_make_no_coup_longer(tmp_path: Path) -> None:
+    """A practice table remembers the banks of the last that left, a house table all of them."""
+    spec = TableSpec("p2", "Practice", STUD, practice=True)
+    async with live(tmp_path) as house:
+        made = await house.house.open_table(spec)
+        bank = made.bank_limits[0]
+        for number in range(3 * MOST_GUESTS):
+            done(await made.ask(guest(number), Sit("p2", "sit", bank)))
+            done(await made.ask(guest(number), Leave("p2", "leave")))
+        assert len(made.seats.banks) == MOST_GUESTS
+        last = guest(3 * MOST_GUESTS - 1)
+        assert code(await made.ask(last, Sit("p2", "more", bank + 1))) == "same-bank"
+        banks = dict(made.seats.banks)
+        await house.again()
+        assert house.house.table("p2").seats.banks == banks
 
 
 @asynccontextmanager

@@ -109,10 +109,16 @@ class Seats:
         self.by_person = {p: s for p, s in self.by_person.items() if s != seat}
         return taken
 
-    def remember(self, bank: Remembered, now: int) -> None:
-        """Keep what a person left with, and forget what no longer counts."""
-        self.banks = {p: kept for p, kept in self.banks.items() if kept.until > now}
-        self.banks[bank.person] = bank
+    def remember(self, bank: Remembered, now: int, most: int | None = None) -> None:
+        """Keep what a person left with, and forget what no longer counts, or is beyond ``most``."""
+        banks = {
+            person: kept
+            for person, kept in self.banks.items()
+            if kept.until > now and person != bank.person
+        }
+        while most is not None and len(banks) >= most:
+            del banks[next(iter(banks))]
+        self.banks = banks | {bank.person: bank}
 
     def same_bank(self, person: str, now: int) -> int:
         """Return the bank that a person must come back with; 0: any."""

@@ -26,6 +26,9 @@ from croupier.tables.spec import TableSpec
 if TYPE_CHECKING:
     from croupier.tables.house import House
 
+MOST_GUESTS = 40
+"""Banks of guests that are remembered: anybody may be as many guests, and each coup notes them."""
+
 
 class StudTable(GameTable):
     """A table of five card stud."""
@@ -186,7 +189,8 @@ class StudTable(GameTable):
         """Remember the bank, for whoever comes back soon (R-CM-13)."""
         if chips and not taken.bot:
             until = at + self.spec.settings.same_bank
-            self.seats.remember(Remembered(taken.person, chips, until), at)
+            most = MOST_GUESTS if self.spec.practice else None
+            self.seats.remember(Remembered(taken.person, chips, until), at, most)
 
     def check_top_up(self, taken: Taken, amount: Minor) -> None:
         """Refuse chips in a coup, and more than the winner's bank (CM-11, R-CM-14)."""
