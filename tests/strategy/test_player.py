@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import random
+import runpy
+from pathlib import Path
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.games.actions import Offer
+from croupier.games.actions import HOUSE, Deal, Offer, Seat
+from croupier.games.stud import stud_game
 from croupier.strategy.player import chance_of, fitted, offered
+from strategy.test_stud import casino, shuffled
 
 
 @given(
@@ -34,3 +40,19 @@ def test_the_same_seed_gives_the_same_whims() -> None:
     """A session replayed from its seed has the same bots."""
     assert chance_of(bytes(32)).random() == chance_of(bytes(32)).random()
     assert chance_of(bytes(32)).random() != chance_of(bytes([1] * 32)).random()
+
+
+def test_the_documented_player_plays_any_coup() -> None:
+    """The example of docs/bot.md is short, and in random coups the rules accept what it does."""
+    path = Path(__file__).parents[2] / "docs" / "examples" / "patient.py"
+    text = path.read_text(encoding="utf-8")
+    assert len([line for line in text.partition("class")[2].splitlines() if line.strip()]) <= 20
+    player, rng = runpy.run_path(str(path))["Patient"](), random.Random(3)
+    sheet = casino()
+    for number in range(200):
+        banks = {Seat(n): rng.choice([300, 2500, 50_000]) for n in range(1, 3 + number % 3)}
+        coup = stud_game(sheet).coup(sheet.stakes[0], banks, Seat(1))
+        while not coup.done:
+            (seat,) = coup.to_act
+            action = Deal(shuffled(rng, coup)) if seat == HOUSE else player.decide(coup.view(seat))
+            coup.act(seat, action)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from rich.text import Text
 
-from croupier.cli.page_chances import percent
 from croupier.games.actions import AnyAction
 from croupier.strategy.advice import NoAdvice, advise
 
@@ -161,4 +160,6 @@ class Adviser:
         return self.desk.voice.messages.number(Decimal(f"{antes:.3f}"))
 
     def _share(self, share: float) -> str:
+        from croupier.cli.page_chances import percent  # brings Numba, which a game begins without
+
         return percent(share, self.desk.voice)
