@@ -115,7 +115,9 @@ async def test_the_list_is_made_again_from_the_journal(tmp_path: Path) -> None:
         place.house.store.write(lambda c: c.execute(schema.played.delete())).result()
     async with served(tmp_path, TABLES) as place, place.person(one) as http:
         after = [msgspec.structs.replace(line, at=0) for line in await all_lines(http, 50)]
-        assert sorted(after, key=str) == sorted(before, key=str)
+        last = {line.table: line.coup for line in sorted(before, key=lambda line: line.coup)}
+        known = [line for line in after if line.coup <= last[line.table]]  # play may have gone on
+        assert sorted(known, key=str) == sorted(before, key=str)
 
 
 @in_loop

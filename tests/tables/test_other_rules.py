@@ -20,7 +20,8 @@ from croupier.server.sessions import Identity
 from croupier.store import Store
 from croupier.store.begun import Begun
 from croupier.store.journal import CoupClosed, read_body
-from croupier.tables import House, game_table, other_rules, rebuild, spec
+from croupier.store.played import Wanted
+from croupier.tables import House, game_table, other_rules, played, rebuild, spec
 from croupier.tables.requests import RecordViolation, RequestVoid
 from tables.live import ANN, BEN, IDA, IVO, Live, Player, done, in_loop, live
 from tables.playing import SPECS, rejoin, sit_all, step
@@ -346,3 +347,21 @@ async def test_the_record_of_a_coup_by_other_rules_is_refused_in_words(
             with pytest.raises(Problem) as found:
                 coup_api.viewer_of(played, viewer)
             assert found.value.error.code == "paper-rules"
+
+
+@in_loop
+async def test_a_coup_voided_by_other_rules_is_in_the_list_of_whoever_bet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once, and after the next restart too: nothing won, nothing lost, voided."""
+    async with live(tmp_path) as house:
+        await dealt(house)
+        newer(monkeypatch)
+        after, _ = await again(house)
+        monkeypatch.setattr(played, "RULES_VERSION", 2)
+        for _ in range(2):
+            for who in ("ann", "ben"):
+                (row,) = await after.played.find(who, Wanted(), 10)
+                assert (row.coup, row.put_in, row.net, row.voided) == (1, 0, 0, True)
+            assert not await after.played.find("cat", Wanted(), 10)
+            after, _ = await again(house)

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Literal
 
 from sqlalchemy import Connection
 
-from croupier.games.actions import Seat
+from croupier.games.actions import Place, Seat
 from croupier.games.caribbean import CaribbeanCoup
 from croupier.hands import ClassName
 from croupier.money import Minor
-from croupier.records.record import AnyCoup, ReplayError, replay
+from croupier.records.record import RULES_VERSION, AnyCoup, ReplayError, replay
 from croupier.sheets import CaribbeanSheet, StudSheet
 from croupier.store import Store, StoreError, played, table_of
 from croupier.store.journal import CoupClosed
@@ -56,7 +56,7 @@ class PlayedCoups:
         running = table.running
         if running is None:
             return
-        place = Place(table.id, table.sheet, practice=table.spec.practice)
+        place = Where(table.id, table.sheet, practice=table.spec.practice)
         people = {seat: who for seat, who in running.people.items() if not is_bot(who)}
         voided = running.coup.voided is not None
         rows = tuple(place.rows(table.number, running.coup, people, at, voided=voided))
@@ -128,7 +128,7 @@ class PlayedCoups:
         if opened is None:
             return
         body, sheet = opened
-        place = Place(name, sheet, practice=body.practice)
+        place = Where(name, sheet, practice=body.practice)
         closed: list[tuple[int, int]] = []
         for entry in history.latest(store, stream, ("coup-closed",)):
             if not isinstance(entry.body, CoupClosed) or entry.body.coup <= after:
@@ -145,7 +145,7 @@ class PlayedCoups:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Where:
     """A table, as far as its coups name it."""
 
     table: str
@@ -157,15 +157,23 @@ class Place:
         found = history.played(store, self.table, self.sheet, number)
         if found is None:
             return
-        try:
-            coup = replay(found.record)
-        except ReplayError:
-            return
         people = {
             seat: sitter.person
             for sitter in found.sitters
             if not sitter.bot and (seat := history.seat_of(found, sitter.person)) is not None
         }
+        record = found.record
+        if record.rules != RULES_VERSION:
+            for seat in sorted(people) if found.voided else ():
+                # At Caribbean Stud one may sit there without a bet.
+                bet = any(who == seat and isinstance(did, Place) for who, did in record.history)
+                if bet or isinstance(self.sheet, StudSheet):
+                    yield self._row(number, seat, people[seat], at, voided=True)
+            return
+        try:
+            coup = replay(record)
+        except ReplayError:
+            return
         yield from self.rows(number, coup, people, at, voided=found.voided)
 
     def rows(
@@ -178,26 +186,41 @@ class Place:
         voided: bool,
     ) -> Iterator[Played]:
         """Yield the seats of a coup that is over: people who had something in it."""
-        sheet = self.sheet
         for seat, (put_in, net) in money_of(coup, voided=voided).items():
             person = people.get(seat)
             if person is not None:
-                yield Played(
-                    place=self.table,
-                    coup=number,
-                    seat=seat,
-                    person=person,
-                    at=at,
-                    game=sheet.game,
-                    sheet=sheet.name,
-                    digest=sheet.digest,
-                    currency=sheet.currency,
-                    practice=self.practice,
-                    put_in=put_in,
-                    net=net,
-                    hand=_hand(coup, seat),
-                    voided=voided,
-                )
+                hand = _hand(coup, seat)
+                yield self._row(number, seat, person, at, put_in, net, hand, voided=voided)
+
+    def _row(
+        self,
+        number: int,
+        seat: Seat,
+        person: str,
+        at: int,
+        put_in: Minor = 0,
+        net: Minor = 0,
+        hand: ClassName | Literal[""] = "",
+        *,
+        voided: bool,
+    ) -> Played:
+        sheet = self.sheet
+        return Played(
+            place=self.table,
+            coup=number,
+            seat=seat,
+            person=person,
+            at=at,
+            game=sheet.game,
+            sheet=sheet.name,
+            digest=sheet.digest,
+            currency=sheet.currency,
+            practice=self.practice,
+            put_in=put_in,
+            net=net,
+            hand=hand,
+            voided=voided,
+        )
 
 
 def money_of(coup: AnyCoup, *, voided: bool) -> dict[Seat, tuple[Minor, Minor]]:
