@@ -25,6 +25,9 @@ EDGES = (0.002, 0.998)
 MARKED = (0.05, 0.5, 0.95)
 """The quantiles that are marked."""
 
+NARROW, LOWER = 640, 34
+"""In a chart narrower than this every other quantile's text stands so much lower."""
+
 
 class Bar(NamedTuple):
     """The chance of the results from ``low`` up to, not including, ``high``, in antes."""
@@ -71,7 +74,7 @@ def session_spread(found: Analysis, look: Look, *, coups: int = COUPS) -> Chart:
         scale=alt.Scale(domain=[bars[0].low, bars[-1].high], nice=False),
         axis=alt.Axis(format=",.0f", tickCount=8, domain=True, domainColor=theme.line),
     )
-    top = 1.22 * max(bar.chance for bar in bars)
+    top = (1.22 if look.width >= NARROW else 1.42) * max(bar.chance for bar in bars)
     y = alt.Y(
         "chance:Q",
         title=look.say("chance-of", wide=look.number(step)),
@@ -107,16 +110,18 @@ def _lines(found: Analysis, chances: Chances, coups: int, look: Look) -> list[st
 
 
 def _marks(chances: Chances, look: Look, x: alt.X) -> list[Chart]:
+    lower = LOWER if look.width < NARROW else 0
     rows = [
         {
             "low": float(chances.quantile(level)),
+            "place": 2 + lower * ((place + 1) % 2),
             "text": look.say(
                 "quantile",
                 level=look.percent(level, 0),
                 result=look.signed(chances.quantile(level)),
             ).split("|"),
         }
-        for level in MARKED
+        for place, level in enumerate(MARKED)
     ]
     base = alt.Chart(data(rows)).encode(x=x)
     rules = base.mark_rule(color=look.theme.ink, strokeDash=[3, 3], strokeWidth=1)
@@ -130,5 +135,6 @@ def _marks(chances: Chances, look: Look, x: alt.X) -> list[Chart]:
         strokeWidth=5,
         strokeJoin="round",
     )
-    texts = (text.encode(y=alt.value(2), text="text:N") for text in (under, over))
+    y = alt.Y("place:Q", scale=None, axis=None)
+    texts = (text.encode(y=y, text="text:N") for text in (under, over))
     return [rules, *texts]

@@ -23,8 +23,8 @@ from croupier.sheets import SHIPPED, CaribbeanSheet, StudSheet, load_sheet
 from croupier.sheets.export import sheet_toml
 from croupier.sheets.rulings import CLAUSES, RULINGS, left_open, sentence_id
 
-PATIENCE = 8.0
-"""Seconds that whoever reads the rules waits for the theoretical returns."""
+PATIENCE = 1.0
+"""Seconds that whoever reads the rules waits for the theoretical returns: the page asks again."""
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -112,6 +112,7 @@ export class Asking {
     const turn = ++this.#asked;
     const edits = { ...this.edits };
     this.busy = true;
+    this.failed = '';
     try {
       const worth = await worthOf(this.sheet, edits, {
         session: this.coups,

@@ -20,6 +20,7 @@ pages-odds-edited = { $count ->
    *[other] { $count } lines differ from the sheet. The address keeps them.
 }
 pages-odds-counting = Counting every deal…
+pages-odds-again = Ask again
 pages-odds-faulty = This makes no sheet. The numbers are the last that held.
 pages-odds-return = Return to the player, of the ante
 pages-odds-break-even = The progressive is even from

@@ -20,6 +20,7 @@ pages-odds-edited = { $count ->
    *[other] { $count } lignes diffèrent de la fiche. L’adresse les garde.
 }
 pages-odds-counting = On compte toutes les donnes…
+pages-odds-again = Demander de nouveau
 pages-odds-faulty = Cela ne fait pas une fiche. Les nombres sont les derniers qui tenaient.
 pages-odds-return = Rendement pour le joueur, sur l’ante
 pages-odds-break-even = Le progressif s’équilibre dès

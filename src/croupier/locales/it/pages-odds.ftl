@@ -20,6 +20,7 @@ pages-odds-edited = { $count ->
    *[other] { $count } righe differiscono dalla scheda. L’indirizzo le conserva.
 }
 pages-odds-counting = Si contano tutte le distribuzioni…
+pages-odds-again = Chiedi di nuovo
 pages-odds-faulty = Così non è una scheda. I numeri sono gli ultimi che reggevano.
 pages-odds-return = Resa al giocatore, sull’ante
 pages-odds-break-even = Il progressivo va in pareggio da

@@ -22,6 +22,7 @@ pages-odds-edited = { $count ->
    *[other] { $count } vrstic se razlikuje od lista. Naslov jih ohrani.
 }
 pages-odds-counting = Štejejo se vse delitve …
+pages-odds-again = Vprašaj znova
 pages-odds-faulty = To ni list. Števila so zadnja, ki so držala.
 pages-odds-return = Vračilo igralcu, od anteja
 pages-odds-break-even = Progresivna je izravnana od
