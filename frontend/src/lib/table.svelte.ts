@@ -126,7 +126,15 @@ export class LiveTable {
     if (found === undefined) {
       return words.text('pages-seat', { seat });
     }
-    return found.bot ? words.text('pages-seat-bot', { name: found.name }) : found.name;
+    if (!found.bot) {
+      return found.name;
+    }
+    return found.character
+      ? words.text('pages-seat-bot-way', {
+          name: found.name,
+          way: words.text(`play-way-${found.character}`),
+        })
+      : words.text('pages-seat-bot', { name: found.name });
   }
 
   offer(kind: string): Offered | undefined {

@@ -97,6 +97,7 @@ pages-seat = seat { $seat }
 pages-seat-free = free seat
 pages-seat-you = you
 pages-seat-bot = { $name } (bot)
+pages-seat-bot-way = { $name } (bot, { $way })
 pages-seat-absent = absent
 pages-seat-away = connection lost
 pages-seat-leaving = leaving

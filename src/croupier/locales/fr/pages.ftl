@@ -97,6 +97,7 @@ pages-seat = place { $seat }
 pages-seat-free = place libre
 pages-seat-you = vous
 pages-seat-bot = { $name } (robot)
+pages-seat-bot-way = { $name } (robot, { $way })
 pages-seat-absent = absent
 pages-seat-away = connexion perdue
 pages-seat-leaving = s’en va

@@ -97,6 +97,7 @@ pages-seat = posto { $seat }
 pages-seat-free = posto libero
 pages-seat-you = tu
 pages-seat-bot = { $name } (bot)
+pages-seat-bot-way = { $name } (bot, { $way })
 pages-seat-absent = assente
 pages-seat-away = connessione caduta
 pages-seat-leaving = se ne va

@@ -107,6 +107,7 @@ pages-seat = sedež { $seat }
 pages-seat-free = prost sedež
 pages-seat-you = vi
 pages-seat-bot = { $name } (bot)
+pages-seat-bot-way = { $name } (bot, { $way })
 pages-seat-absent = odsoten
 pages-seat-away = povezava prekinjena
 pages-seat-leaving = odhaja
