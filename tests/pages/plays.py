@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -53,7 +52,7 @@ def bet(page: Page) -> None:
 
 def dealt(page: Page) -> None:
     """Wait until a hand of Caribbean Stud is there, and with it the decision."""
-    page.get_by_test_id("holding").filter(has_text=re.compile(r"\w")).wait_for(timeout=LONG)
+    page.locator(DECIDE).first.wait_for(timeout=LONG)
 
 
 def caribbean_to_end(page: Page) -> None:
@@ -88,16 +87,16 @@ def stud_to_street(page: Page, cards: int = 4) -> None:
         elif stud_cards(page) >= cards:
             return
         else:
-            _pass(page)
+            passes(page)
 
 
 def stud_to_end(page: Page) -> None:
     """Check and call until the coup is over."""
     while stud_turn(page):
-        _pass(page)
+        passes(page)
 
 
-def _pass(page: Page) -> None:
+def passes(page: Page) -> None:
     """Check, call or decline, and wait until it was done."""
     page.keyboard.press("c")
     page.wait_for_function(

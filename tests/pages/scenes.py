@@ -104,7 +104,7 @@ SCENES = {
     ),
     "caribbean-two": Scene("/table/{table}", plays.caribbean_to_end, "", "caribbean", 2),
     "caribbean-text": Scene(
-        "/table/{table}", _steps(_as_text, plays.caribbean_to_end), "", "caribbean", 3
+        "/table/{table}", _steps(_as_text, plays.bet, plays.dealt), "", "caribbean", 3
     ),
     "stud-free": Scene("/table/{table}", game="stud", seats=3, sits=False),
     "stud-street": Scene(
@@ -185,6 +185,7 @@ def _own_table(visitor: Visitor, scene: Scene) -> Iterator[None]:
     spec = replace(spec, settings=replace(spec.settings, bots=bots))
     with plays.table(place, spec) as at, ExitStack() as stack:
         page.goto(scene.path.replace("{table}", at), wait_until="networkidle")
+        page.locator(".acts button").first.wait_for()
         if scene.sits:
             # First of all: nothing is played while there is nobody but bots.
             plays.sit(page, RICH if scene.game == "caribbean" else None)

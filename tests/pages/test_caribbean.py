@@ -11,12 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from croupier.cards import RANKS, full_deck
-from croupier.messages import Messages
 from pages.houses import CALM, Visited, killable, practice
 from pages.visitor import PHONE, Troubles, Visit, context_options, violations
 
-WORDS = Messages("en")
 LONG = 25_000
 """Milliseconds for what a house's clock decides."""
 
@@ -28,13 +25,6 @@ def house_server(open_house: Open) -> Any:  # noqa: ANN401 - a generator of the 
     """Open a house whose tables have no bots and let results lie."""
     with open_house(practice(CALM)) as visited:
         yield visited
-
-
-def name_of(card: int) -> str:
-    """Return what a page calls a card."""
-    suit = ("club", "diamond", "heart", "spade")[card & 3]
-    rank = WORDS.text(f"rank-{RANKS[card >> 2]}", count=1)
-    return WORDS.text(f"pages-card-{suit}", rank=rank)
 
 
 def sit(page: Page) -> None:
@@ -221,33 +211,6 @@ def test_the_text_table_is_enough_to_play(page: Page) -> None:
     raising.press("Enter")
     expect(table).to_contain_text("The coup is over", timeout=LONG)
     assert page.locator(".card").count() == 0
-
-
-def test_no_page_says_a_card_before_it_is_due(page: Page, house_server: Visited) -> None:
-    """Neither the page, its storage, its caches nor the line hold a card that stays hidden."""
-    frames: list[str] = []
-    page.on(
-        "websocket", lambda line: line.on("framereceived", lambda data: frames.append(str(data)))
-    )
-    sit(page)
-    bet(page)
-    expect(page.get_by_test_id("holding")).to_contain_text("You hold", timeout=LONG)
-    view = house_server.run(lambda: _seen(house_server))
-    hidden = [card for card in full_deck() if card not in view]
-    shown = page.content() + page.evaluate(
-        "async () => JSON.stringify([localStorage, sessionStorage, await caches.keys()])"
-    )
-    for card in hidden:
-        assert name_of(card) not in shown
-    for cards in re.findall(r'"(?:cards|dealer|own|up|shown)":\[([\d,]*)\]', "".join(frames)):
-        assert {int(card) for card in cards.split(",") if card} <= set(view)
-
-
-async def _seen(house: Visited) -> list[int]:
-    """Return the cards that the player at seat 1 may know."""
-    coup: Any = house.served.house.tables["caribbean"].coup
-    view = coup.view(1)
-    return [*view.cards, *view.dealer]
 
 
 @pytest.mark.parametrize("size", [PHONE, (1440, 900)])
