@@ -17,11 +17,12 @@ from croupier.protocol.messages import Ack
 from croupier.server import coup_api
 from croupier.server.answers import Problem
 from croupier.server.sessions import Identity
+from croupier.sheets import Fault, SheetError
 from croupier.store import Store
 from croupier.store.begun import Begun
-from croupier.store.journal import CoupClosed, read_body
+from croupier.store.journal import CoupClosed, TableOpened, read_body
 from croupier.store.played import Wanted
-from croupier.tables import House, game_table, other_rules, played, rebuild, spec
+from croupier.tables import House, TableSpec, game_table, other_rules, played, rebuild, spec
 from croupier.tables.requests import RecordViolation, RequestVoid
 from tables.live import ANN, BEN, IDA, IVO, Live, Player, done, in_loop, live
 from tables.playing import SPECS, rejoin, sit_all, step
@@ -365,3 +366,36 @@ async def test_a_coup_voided_by_other_rules_is_in_the_list_of_whoever_bet(
                 assert (row.coup, row.put_in, row.net, row.voided) == (1, 0, 0, True)
             assert not await after.played.find("cat", Wanted(), 10)
             after, _ = await again(house)
+
+
+@in_loop
+async def test_a_table_that_cannot_be_read_keeps_nobodys_bet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its coup is voided, said beforehand; two of the staff give back what lies before seats."""
+    async with live(tmp_path) as house:
+        await dealt(house)
+        newer(monkeypatch)
+
+        def unread(table: str, _: TableOpened) -> TableSpec:
+            raise SheetError((Fault("no-sheet", table, None, "game", {"near": "x", "name": "y"}),))
+
+        monkeypatch.setattr(rebuild, "spec_of", unread)
+        after, told = await again(house)
+        assert [coup.table for coup in told] == ["c1"]
+        assert not after.tables
+        assert closings(house, "c1") == [CoupClosed(1, voided=True, rules=2)]
+        assert after.book.balance(bets("c1")) == 0
+        bank = f"bank:c1:{1}"
+        chips = after.book.balance(bank)
+        assert chips > 0
+        done(
+            await after.desk.request_adjustment(
+                IDA, "wallet:ann", chips, "unreadable", against=bank
+            )
+        )
+        done(await after.desk.sign_adjustment(IVO, 1))
+        assert after.book.balance(bank) == 0
+        _, told = await again(house)
+        assert not told
+        assert len(closings(house, "c1")) == 1

@@ -101,6 +101,8 @@ class House:
             beforehand(tuple(begun.values()))
         house.signing.rebuild(store)
         house.openings.rebuild(store)
+        for name in house.unreadable.keys() & begun.keys():
+            other_rules.close_unread(house, begun[name])
         for table in house.tables.values():
             if table.stopped is None:
                 other = begun.get(table.id)

@@ -14,7 +14,7 @@ from croupier.games.actions import Violation
 from croupier.ledger import LedgerError
 from croupier.ledger.accounts import NEVER_BELOW_ZERO, kind
 from croupier.records.record import RULES_VERSION
-from croupier.store import Entry
+from croupier.store import Entry, StoreError, table_stream
 from croupier.store.begun import CAUSE, Begun
 from croupier.store.journal import Act, CoupClosed, CoupOpened, JournalBody, Resumed
 from croupier.tables import staffing
@@ -22,6 +22,7 @@ from croupier.tables.draft import Draft
 
 if TYPE_CHECKING:
     from croupier.tables.game_table import GameTable
+    from croupier.tables.house import House
 
 
 def begun(table: str, entries: Iterable[tuple[Entry, JournalBody]]) -> Begun | None:
@@ -56,20 +57,41 @@ def close(table: GameTable, coup: Begun, draft: Draft) -> None:
         LedgerError: something can no longer be given back in full: a meter that another table's
             hit has emptied meanwhile. The table stands still, and an adjustment mends it.
     """
-    now = not coup.is_over
-    if now:
-        _refuse_short(coup, draft)
+    _end(table.house, coup, draft)
     voided = table.last_voided = not coup.paid
     table.voids += voided
-    body = CoupClosed(coup.coup, voided=voided, rules=RULES_VERSION if now else 0)
-    draft.add(table.stream, body, coup.back() if now else ())
-    if now:
-        values = {"coup": coup.coup, "rules": coup.rules, "known": RULES_VERSION}
-        table.house.alert(draft, CAUSE, table.id, **values)
     if table.paused == staffing.VOID_WAITS:
         draft.add(table.stream, Resumed(reason=CAUSE))
         table.go_on(draft)
     draft.state = True
+
+
+def close_unread(house: House, coup: Begun) -> None:
+    """Close one at a table whose sheet, too, this version cannot read.
+
+    Chips in front of seats stay where they are, until two of the staff give them back.
+    """
+    draft = house.draft()
+    try:
+        _end(house, coup, draft)
+        waits = house.append(draft.lines)
+    except LedgerError as error:
+        house.unreadable[coup.table] += f"; {error}"
+    except StoreError as error:
+        house.stop(str(error))
+    else:
+        waits.add_done_callback(lambda _: [call() for call in draft.after])
+
+
+def _end(house: House, coup: Begun, draft: Draft) -> None:
+    now = not coup.is_over
+    if now:
+        _refuse_short(coup, draft)
+    body = CoupClosed(coup.coup, voided=not coup.paid, rules=RULES_VERSION if now else 0)
+    draft.add(table_stream(coup.table), body, coup.back() if now else ())
+    if now:
+        values = {"coup": coup.coup, "rules": coup.rules, "known": RULES_VERSION}
+        house.alert(draft, CAUSE, coup.table, **values)
 
 
 def _refuse_short(coup: Begun, draft: Draft) -> None:

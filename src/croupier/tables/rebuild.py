@@ -76,6 +76,9 @@ def tables(house: House) -> dict[str, Begun]:
             spec = spec_of(name, opened.body)
         except (SheetError, msgspec.ValidationError) as error:
             house.unreadable[name] = str(error)
+            unread = _left_open(house, stream, name)
+            if unread is not None:
+                found[name] = unread
             continue
         table = house.make(spec, head.seq)
         coup = history.last_of(store, stream, "coup-opened")
@@ -84,6 +87,14 @@ def tables(house: House) -> dict[str, Begun]:
         if begun is not None and table.stopped is None:
             found[name] = begun
     return found
+
+
+def _left_open(house: House, stream: str, table: str) -> Begun | None:
+    """Return the open coup of a table that cannot be put up, if other rules began it."""
+    coup = history.last_of(house.store, stream, "coup-opened")
+    after = house.store.head(stream).seq if coup is None else coup.seq - 1
+    entries = house.store.read(stream, after)
+    return other_rules.begun(table, [(entry, read_body(entry.body)) for entry in entries])
 
 
 def _table(house: House, table: GameTable, after: int) -> Begun | None:

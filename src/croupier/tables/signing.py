@@ -141,8 +141,9 @@ class Signing:
 
     def _stands(self, account: str) -> bool:
         """Whether an account is of a table that cannot go on: its chips are given back by hand."""
-        table = self._house.tables.get(account.split(":")[1])
-        return table is not None and table.stopped is not None
+        name = account.split(":")[1]
+        table = self._house.tables.get(name)
+        return name in self._house.unreadable or (table is not None and table.stopped is not None)
 
     # Seeds of voided coups
 
