@@ -27,6 +27,7 @@ from croupier.store.journal import (
     AdjustmentSigned,
     CoupClosed,
     CoupOpened,
+    JackpotSigned,
     JournalBody,
     MeterOpened,
     SeatTaken,
@@ -375,6 +376,19 @@ def test_a_journal_that_is_not_true_is_found(
     expected = {"source": "moves"}.get(name, name.partition(" of ")[0])
     assert expected in codes(report), report.differences[:5]
     assert not codes(report) & {"hash", "sequence", "number", "balance", "transfer"}
+
+
+def test_play_chips_need_no_signature_and_the_houses_do(
+    tmp_path: Path, writings: list[Writing]
+) -> None:
+    """A jackpot paid without two people is a difference, but at a practice table."""
+    opened = next(body for _, _, body, _ in writings if isinstance(body, TableOpened))
+    for practice in (True, False):
+        url = f"sqlite:///{tmp_path / f'{practice}.db'}"
+        table = msgspec.structs.replace(opened, practice=practice, meter=None)
+        paid = JackpotSigned("t", 1, Seat(1), 0, "bank:t:1", "practice", "practice")
+        write_anew(url, [("table:t", 0, table, ()), ("house", 0, paid, ())])
+        assert ("signature" in codes(audit(url))) == (not practice)
 
 
 def test_a_journal_written_anew_without_a_change_is_clean(
