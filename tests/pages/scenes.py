@@ -139,11 +139,15 @@ def tables() -> tuple[TableSpec, ...]:
 
 
 def furnish(place: Visited) -> None:
-    """Open the accounts that scenes sign in with, and let something happen at a house table."""
+    """Open the accounts that scenes sign in with."""
     for name, role in STAFF.items():
         place.add(name, role)
     for name in (LONG_NAME, *OTHERS):
         place.add(name)
+
+
+def enliven(place: Visited) -> None:
+    """Let somebody bet at a house table and call the inspector, so that consoles show something."""
     house, sessions = place.served.house, place.served.floor.sessions
     cashier = Caller("cage", "Céline", frozenset({"cashier"}))
 

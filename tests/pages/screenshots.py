@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Error
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from pages.houses import PATIENT, Visited, house
-from pages.scenes import SCENES, Scene, furnish, seen, tables
+from pages.scenes import SCENES, Scene, enliven, furnish, seen, tables
 from pages.visitor import DESK, PHONE, TABLET, Troubles, Visitor, context_options, started
 
 LOCALES = {"en": "en-CA", "fr": "fr-CA", "it": "it-IT", "sl": "sl-SI"}
@@ -102,6 +102,7 @@ def main(words: Sequence[str]) -> None:
         started() as browser,
     ):
         furnish(place)
+        enliven(place)
         for name in options.show or SCENES:
             scene, taken = scene_of(name), list[Path]()
             stem = name.strip("/").replace("/", "-") or "lobby"

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from croupier.messages import languages
 from pages.houses import PATIENT, Visited, house
-from pages.scenes import SCENES, furnish, seen, tables
+from pages.scenes import SCENES, enliven, furnish, seen, tables
 from pages.screenshots import LOCALES
 from pages.visitor import DESK, PATIENCE, PHONE, Troubles, Visitor, context_options, violations
 
@@ -33,6 +33,7 @@ def hall() -> Iterator[Visited]:
     """Open one house for all scenes; each that plays has a table of its own."""
     with TemporaryDirectory() as folder, house(Path(folder), tables(), PATIENT) as place:
         furnish(place)
+        enliven(place)
         yield place
 
 
