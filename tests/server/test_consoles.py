@@ -9,7 +9,7 @@ import httpx
 
 from croupier.server import ServerSettings
 from croupier.store.journal import MeterOpened, read_body
-from server.served import DULL, HOUSE_TABLE, Served, client, in_loop, served
+from server.served import HOUSE_TABLE, Served, client, in_loop, served
 from server.test_play import BOT, CHIPS
 
 PATIENT = ServerSettings(per_second=1_000, burst=1_000, http_burst=1_000, logins_per_minute=1_000)
@@ -177,7 +177,7 @@ async def test_an_opening_that_nobody_signs_is_taken_back(tmp_path: Path) -> Non
         "name": "Hot",
         "sheet": "caribbean-stud-quebec",
         "changes": {"progressive.seed": "25000.00"},
-        "settings": {"result": DULL.result},
+        "settings": {"result": 5_000},
     }
     async with served(tmp_path, (), PATIENT) as place:
         async with place.person(await place.account("Ida", "inspector")) as ida:
@@ -191,3 +191,24 @@ async def test_an_opening_that_nobody_signs_is_taken_back(tmp_path: Path) -> Non
                 lines = await ok(mia, "/api/staff/sheets")
         assert {line["game"] for line in lines} == {"caribbean-stud", "five-card-stud"}
         assert not place.house.tables
+
+
+@in_loop
+async def test_settings_that_no_table_can_have_are_refused(tmp_path: Path) -> None:
+    """A result that nobody can read, a time that never ends or begins before it began."""
+    asked = {"id": "t", "name": "T", "sheet": "caribbean-stud-quebec"}
+    wrong: list[dict[str, object]] = [
+        {"result": 20},
+        {"grace": -1},
+        {"missed": 0},
+        {"think": 10**14},
+        {"open_seed": -1},
+        {"bots": "all"},
+    ]
+    async with served(tmp_path, (), PATIENT) as place:
+        async with place.person(await place.account("Mia", "manager")) as http:
+            for settings in wrong:
+                answer = await http.post("/api/staff/tables", json=asked | {"settings": settings})
+                assert answer.json()["code"] == "malformed", settings
+            await ok(http, "/api/staff/tables", asked | {"settings": {"open_seed": None}})
+        assert list(place.house.tables) == ["t"]

@@ -222,6 +222,9 @@ def _spec(floor: Floor, asked: OpenTable, language: str) -> TableSpec:
             sheet = sheet.replace(asked.changes)
         except SheetError as error:
             raise Problem("malformed", why=error.faults[0].say(language)[0]) from error
+    wrong = asked.settings.fault()
+    if wrong is not None:
+        raise Problem("malformed", why=f"settings: {wrong}")
     settings = asked.settings if asked.practice else msgspec.structs.replace(asked.settings, bots=0)
     spec = TableSpec(
         asked.id, asked.name, sheet, asked.practice, asked.stake, asked.meter, settings

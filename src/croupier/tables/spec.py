@@ -15,6 +15,11 @@ from croupier.store.journal import TableOpened
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+SHOWN = 5_000
+"""Milliseconds that a result is shown at least."""
+MOST = 100
+"""Bots, or turns let pass, of a table at most."""
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -55,6 +60,20 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """At practice tables the clock goes on so long after a call for the inspector."""
     open_seed: int | None = HOUR
     """When a coup's seed is opened to all after it; None: never. At stud it never is."""
+
+    def fault(self) -> str | None:
+        """Return what of it no table of a real house may have; None: nothing."""
+        if self.result < SHOWN:
+            return f"result is {SHOWN} at least: whoever lost wants to see why"
+        if not 1 <= self.missed <= MOST or not 0 <= self.bots <= MOST:
+            return f"missed is 1 to {MOST}, bots are 0 to {MOST}"
+        for name in ("think", "all_bet", "opening", "grace", "crowded", "same_bank"):
+            if not 0 <= getattr(self, name) <= DAY:
+                return f"{name} is 0 to {DAY}"
+        times = self.unattended, self.result, self.open_seed or 0
+        if not all(0 <= time <= 366 * DAY for time in times):
+            return "a time is milliseconds, up to a year"
+        return None
 
 
 class TableSpec(msgspec.Struct, frozen=True):
