@@ -200,7 +200,7 @@ class Guest:
         return (
             f"{self.session[:4]} at {self.table.id}: coup {self.coup}, connection "
             f"{client.connections} {'ended' if ended else 'open'}, ready {client._ready.is_set()}, "
-            f"asked {[message for message, _ in client._asked.values()]}, looks {client._looks}"
+            f"asked {[*client._questions.unanswered(), *client._questions.looks()]}"
         )
 
     async def _look(self, look: Snapshot) -> None:

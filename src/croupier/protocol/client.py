@@ -51,6 +51,7 @@ from croupier.protocol.messages import (
     Welcome,
 )
 from croupier.protocol.playing import play
+from croupier.protocol.questions import Questions
 from croupier.protocol.reach import (
     FIRST_WAIT,
     ClientError,
@@ -111,10 +112,8 @@ class Client:
         self._reader: asyncio.Task[None] | None = None
         self._updates: asyncio.Queue[Update | None] = asyncio.Queue(QUEUE)
         self._watched: dict[str, int | None] = {}
-        self._asked: dict[str, tuple[ClientMessage, asyncio.Future[Any]]] = {}
-        self._looks: dict[str, list[asyncio.Future[Snapshot]]] = {}
+        self._questions = Questions()
         self._again: asyncio.Task[None] | None = None
-        self._waiting: dict[type, list[asyncio.Future[Any]]] = {}
 
     # The connection
 
@@ -177,8 +176,7 @@ class Client:
             RefusedError: there is no such table.
         """
         self._watched.setdefault(table, None)
-        future: asyncio.Future[Snapshot] = asyncio.get_running_loop().create_future()
-        self._looks.setdefault(table, []).append(future)
+        future = self._questions.look(table)
         try:
             await self._send(Watch(table))
             return await future
@@ -278,17 +276,15 @@ class Client:
     # Behind it
 
     async def _by_id(self, message: Any) -> Any:  # noqa: ANN401 - a request, and its answer
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._asked[message.id] = (message, future)
+        future = self._questions.ask(message.id, message)
         try:
             await self._send(message)
             return await future
         finally:
-            self._asked.pop(message.id, None)
+            self._questions.forget(message.id)
 
     async def _answered(self, message: ClientMessage, kind: type) -> Any:  # noqa: ANN401
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(kind, []).append(future)
+        future = self._questions.expect(kind)
         await self._send(message)
         return await future
 
@@ -360,31 +356,29 @@ class Client:
 
     async def _resume(self, socket: ClientConnection) -> None:
         """Follow again what was followed, and ask again what was not answered."""
-        for table, seen in self._watched.items():
-            after = None if self._looks.get(table) else seen
-            await socket.send(_encode(Watch(table, after)).decode())
-        for message, _ in tuple(self._asked.values()):
-            await socket.send(_encode(message).decode())
+        questions = self._questions
+        again: list[ClientMessage] = [
+            Watch(table, None if questions.looked_at(table) else seen)
+            for table, seen in self._watched.items()
+        ]
+        again += questions.unanswered()
         if self.connections:
-            for kind, ask in ((LobbyState, AskLobby()), (Pong, Ping())):
-                for _ in self._waiting.get(kind, ()):
-                    await socket.send(_encode(ask).decode())
+            again += questions.kinds()
+        for message in again:
+            await socket.send(_encode(message).decode())
 
     def _take(self, update: Update) -> None:
         if isinstance(update, Ack | Advice | Refused):
             self._answer(update)
         elif isinstance(update, Snapshot):
             self._watched[update.table] = update.seq
-            for look in self._looks.pop(update.table, ()):
-                _resolve(look, update)
+            self._questions.saw(update)
         elif isinstance(update, Events):
             seen = self._watched.get(update.table)
             self._watched[update.table] = max(update.seq, seen or 0)
         elif isinstance(update, Closed):
-            self._fail_looks(ClientError(update.text))
-        waiting = self._waiting.get(type(update))
-        if waiting:
-            _resolve(waiting.pop(0), update)
+            self._questions.fail_looks(ClientError(update.text))
+        self._questions.heard(update)
         self._put(update)
 
     def _answer(self, update: Ack | Advice | Refused) -> None:
@@ -393,33 +387,13 @@ class Client:
             if self._again is None or self._again.done():
                 self._again = asyncio.create_task(self._ask_again())
             return
-        if isinstance(update, Refused) and update.id is None:
-            for look in self._looks.pop(update.table or "", ()):
-                if not look.done():
-                    look.set_exception(RefusedError(update))
-            return
-        asked = self._asked.get(update.id or "")
-        if asked is None or asked[1].done():
-            return
-        if isinstance(update, Refused):
-            asked[1].set_exception(RefusedError(update))
-        else:
-            asked[1].set_result(update)
+        self._questions.answer(update)
 
     async def _ask_again(self) -> None:
         await asyncio.sleep(SLOWER)
-        waiting = [message for message, future in self._asked.values() if not future.done()]
-        for message in (*[Watch(table) for table in self._looks], *waiting):
+        for message in (*self._questions.looks(), *self._questions.unanswered()):
             await asyncio.sleep(SLOWER / 4)
             await self._send(message)
-
-    def _fail_looks(self, error: ClientError) -> None:
-        """Nothing is shown any more: let nobody wait for it."""
-        for looks in self._looks.values():
-            for look in looks:
-                if not look.done():
-                    look.set_exception(error)
-        self._looks.clear()
 
     def _put(self, update: Update | None) -> None:
         if self._updates.full():
@@ -429,20 +403,8 @@ class Client:
     def _fail(self, error: ClientError) -> None:
         self._failure = self._failure or error
         self._ready.set()
-        futures: list[asyncio.Future[Any]] = [future for _, future in self._asked.values()]
-        for looks in self._looks.values():
-            futures += looks
-        for waiting in self._waiting.values():
-            futures += waiting
-        for future in futures:
-            if not future.done():
-                future.set_exception(error)
+        self._questions.fail(error)
         self._put(None)
-
-
-def _resolve(future: asyncio.Future[Any], value: object) -> None:
-    if not future.done():
-        future.set_result(value)
 
 
 def _id() -> str:
