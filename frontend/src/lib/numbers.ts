@@ -22,11 +22,18 @@ export function number(value: number, digits: number, language: string): string 
 
 /** A share as a percentage with so many decimals: `5.22%`, `5,22 %`. */
 export function share(value: number, digits: number, language: string): string {
-  return style(language, {
-    style: 'percent',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
+  return minus(
+    style(language, {
+      style: 'percent',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value),
+  );
+}
+
+/** A real minus, also where the language's own data has a hyphen. */
+function minus(text: string): string {
+  return text.replace('-', '\u2212');
 }
 
 /** A share with as many decimals as it takes to say something: `0.00008%`. */
@@ -39,11 +46,11 @@ export function smallShare(value: number, language: string): string {
 
 /** A number with its sign, a real minus; zero without. */
 export function signed(value: number, digits: number, language: string): string {
-  return style(language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: 'exceptZero',
-  })
-    .format(value)
-    .replace('-', '\u2212');
+  return minus(
+    style(language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      signDisplay: 'exceptZero',
+    }).format(value),
+  );
 }
