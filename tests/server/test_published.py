@@ -12,7 +12,7 @@ from databases import ON_SQLITE
 pytestmark = ON_SQLITE  # what is served here is in no database
 
 DOCS = Path(__file__).parents[2] / "docs"
-BARE = {("/api/logout", "post")}
+BARE = {("/api/logout", "post"), ("/api/logout/everywhere", "post")}
 """What answers with nothing."""
 
 
