@@ -53,6 +53,7 @@ TABLES = (
 PEOPLE = ("ann", "ben", "cat")
 SOLD = 100_000_00
 CASHIER = Caller("cem", "Cem", frozenset({"cashier"}))
+MANAGER = Caller("mia", "Mia", frozenset({"manager"}))
 OUTSIDE = (CAGE, HOUSE, VAULT, PRACTICE)
 READY = "plays at"
 # What is measured is how soon the house goes on, not how patiently its clients wait for it.
@@ -71,7 +72,7 @@ async def furnish(url: str) -> dict[str, str]:
     with Store.open(url) as store:
         house = House.open(store)
         for spec in TABLES:
-            await house.open_table(spec)
+            await house.open_table(spec, MANAGER, CASHIER.id)
         sessions = {}
         for name in PEOPLE:
             token = sessions[name] = secrets.token_urlsafe(32)
