@@ -1,7 +1,7 @@
 /** What happened at the table, one sentence an event, in the words of the record. */
-import { cardNames } from './speech';
+import { cardNames, listed } from './speech';
 import { money, shownMeter } from './money';
-import type { GameEvent } from './table.svelte';
+import type { GameEvent, Said } from './table.svelte';
 import { words } from './words.svelte';
 
 export interface Line {
@@ -16,6 +16,61 @@ const MONEY = new Set(['amount', 'ante', 'progressive', 'to', 'prize', 'stake', 
 
 /** Events that only say what another one beside them says better, to the one who sees that. */
 const SILENT = new Set(['coup-ended', 'bet-settled', 'own-decision', 'meter-fed']);
+
+/** How many cards an event lays face down; who owns them is told which by an event of its own. */
+const DOWN: Partial<Record<GameEvent['event'], number>> = { 'card-down': 1, 'hand-dealt': 5 };
+
+/** A sentence of what happened; `key` stays its own as more happens. */
+export interface Told extends Line {
+  key: string;
+}
+
+/**
+ * All that was said, in order. What is dealt face down is told in one sentence a deal, not in one a
+ * card: nobody learns anything from the order, and a screen reader would read each of them out.
+ */
+export function tellAll(said: readonly Said[], currency: string, nameOf?: NameOf): Told[] {
+  const told: Told[] = [];
+  let deal: { key: number; at: number; events: GameEvent[] } | undefined;
+  for (const { key, event } of said) {
+    if (DOWN[event.event] !== undefined || event.event === 'own-card') {
+      deal ??= { key, at: told.length, events: [] };
+      deal.events.push(event);
+      told.splice(deal.at, told.length, ...tellDeal(deal.key, deal.events));
+      continue;
+    }
+    deal = undefined;
+    const line = tell(event, currency, nameOf);
+    if (line !== undefined) {
+      told.push({ ...line, key: String(key) });
+    }
+  }
+  return told;
+}
+
+/** How many cards lie face down at which seats, and which ones the reader holds. */
+function tellDeal(key: number, events: readonly GameEvent[]): Told[] {
+  const counts = new Map<number, number>();
+  const own = new Map<number, number[]>();
+  for (const event of events) {
+    const down = DOWN[event.event];
+    if (down !== undefined && 'seat' in event) {
+      counts.set(event.seat, (counts.get(event.seat) ?? 0) + down);
+    } else if (event.event === 'own-card') {
+      own.set(event.seat, [...(own.get(event.seat) ?? []), event.card]);
+    }
+  }
+  const lines: Told[] = [...new Set(counts.values())].map((count) => {
+    const seats = [...counts].filter(([, dealt]) => dealt === count).map(([seat]) => String(seat));
+    const values = { count, number: seats.length, seats: listed(seats) };
+    return { key: `${key}-${count}`, text: words.text('pages-dealt-down', values), clauses: [] };
+  });
+  for (const [seat, cards] of own) {
+    const text = words.text('story-own-card', { seat, card: cardNames(cards) });
+    lines.push({ key: `${key}-own-${seat}`, text, clauses: [] });
+  }
+  return lines;
+}
 
 /** The sentence of an event; undefined for one that goes without saying. */
 export function tell(

@@ -49,6 +49,8 @@ export class LiveTable {
   names = $state.raw<Readonly<Record<string, string>>>({});
   /** Whether something that was asked is still unanswered. */
   busy = $state(false);
+  /** The seat that this reader is about to take, null: any that is free; undefined: none. */
+  sitting = $state<{ seat: number | null }>();
   /** What the display of the meter shows, in micro-units. */
   meter = $state<number | null>(null);
 
@@ -172,6 +174,20 @@ export class LiveTable {
   get usualChips(): number {
     const [low, high] = this.state?.bank ?? [0, 0];
     return high > 0 ? low : Math.max(low, 20 * (this.state?.ante[0] ?? 0));
+  }
+
+  /** What the table is called: a practice table by its game, in the reader's language. */
+  get title(): string {
+    const { state } = this;
+    if (state === undefined) {
+      return words.text('pages-table');
+    }
+    return state.practice ? words.text(`pages-game-${state.game}`) : state.name;
+  }
+
+  /** Whether a seat that nobody has may be taken by this reader. */
+  get maySit(): boolean {
+    return this.look !== undefined && this.seat === null && this.state?.status !== 'closed';
   }
 
   sit(chips: number, seat: number | null): Promise<boolean> {

@@ -86,6 +86,13 @@ pages-cards-down = { $count ->
     [one] { $count } card face down
    *[other] { $count } cards face down
 }
+pages-dealt-down = Face down, { $number ->
+    [one] to seat { $seats }
+   *[other] to each of seats { $seats }
+}: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 pages-no-cards = no cards
 
 # A table

@@ -86,6 +86,13 @@ pages-cards-down = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
 }
+pages-dealt-down = { $count ->
+    [one] Une carte cachée
+   *[other] { $count } cartes cachées
+} { $number ->
+    [one] à la place { $seats }
+   *[other] à chacune des places { $seats }
+}.
 pages-no-cards = aucune carte
 
 # Une table

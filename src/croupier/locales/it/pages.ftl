@@ -86,6 +86,13 @@ pages-cards-down = { $count ->
     [one] { $count } carta coperta
    *[other] { $count } carte coperte
 }
+pages-dealt-down = { $count ->
+    [one] Una carta coperta
+   *[other] { $count } carte coperte
+} { $number ->
+    [one] al posto { $seats }
+   *[other] a ciascuno dei posti { $seats }
+}.
 pages-no-cards = nessuna carta
 
 # Un tavolo

@@ -94,6 +94,15 @@ pages-cards-down = { $count ->
     [few] { $count } zakrite karte
    *[other] { $count } zakritih kart
 }
+pages-dealt-down = Zakrito { $number ->
+    [one] na mesto { $seats }
+   *[other] na vsako od mest { $seats }
+}: { $count ->
+    [one] { $count } karta
+    [two] { $count } karti
+    [few] { $count } karte
+   *[other] { $count } kart
+}.
 pages-no-cards = brez kart
 
 # Miza
