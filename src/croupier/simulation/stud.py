@@ -22,7 +22,8 @@ from croupier.strategy.characters import CHARACTERS, character_table
 from croupier.strategy.held import PLACES, held_tables, place_of
 
 if TYPE_CHECKING:
-    from croupier.simulation.stud_kernels import Cards, Minds, Terms
+    from croupier.simulation.stud_kernels import Minds, Terms
+    from croupier.simulation.stud_records import Cards
     from croupier.simulation.stud_sessions import Desk, Table
 
 CHUNK = 1 << 16
@@ -247,7 +248,7 @@ def terms_of(rules: StudRules) -> Terms:
 def cards_of(ranking: Ranking) -> Cards:
     """Return what cards are worth, as a record."""
     from croupier.hands.bulk import kernel_tables
-    from croupier.simulation.stud_kernels import CARDS_WORTH
+    from croupier.simulation.stud_records import CARDS_WORTH
 
     held = held_tables(ranking)
     keys, rows, table = kernel_tables(ranking)
@@ -294,7 +295,8 @@ def minds_of(names: Sequence[str]) -> Minds:
 def desk_for(job: StudJob, rows: int = 0) -> Desk:
     """Return room to play a job's coups in; ``rows`` of a log of one coup."""
     from croupier.simulation.streams import key_of, room_for
-    from croupier.simulation.stud_kernels import BETS, HELD, LOG, POSITIONS, POTS, WHIMS_READ
+    from croupier.simulation.stud_kernels import LOG
+    from croupier.simulation.stud_records import BETS, HELD, POSITIONS, POTS, WHIMS_READ
     from croupier.simulation.stud_sessions import Desk
 
     rules = StudRules(job.sheet).betting_rules

@@ -12,22 +12,16 @@ from croupier.simulation.stud_kernels import (
     ALONE,
     FOLDED,
     LOST,
-    POSITIONS,
     SHARED,
     WON,
-    Bets,
-    Cards,
-    Held,
-    Ints,
     Minds,
-    Pots,
     Terms,
-    Whims,
     left,
     next_whim,
     play_coup,
     settle,
 )
+from croupier.simulation.stud_records import POSITIONS, Bets, Cards, Held, Ints, Pots, Whims
 
 COUPS, RAKE, RAKED, IN_POTS, SHOWDOWNS, SIDE_POTS, RETURNED, BOUGHT = range(8)
 SUMS: Final = 8
@@ -56,7 +50,7 @@ class Desk(NamedTuple):
     held: Held
     pots: Pots
     whims: Whims
-    """One record each, in an array: see :mod:`croupier.simulation.stud_kernels`."""
+    """One record each, in an array: see :mod:`croupier.simulation.stud_records`."""
     room: Room
     who: Ints
     log: Ints
