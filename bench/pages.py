@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
 VISITS = 7
 SLOWER = 4
-COUPS = 2
 SHIFT = """() => { window.moved = 0; new PerformanceObserver((list) => {
   for (const one of list.getEntries()) window.moved += one.value;
 }).observe({type: 'layout-shift'}); }"""
@@ -77,7 +76,7 @@ def main() -> None:
         weight = _weight(browser, house.url)
         paints = sorted(_first_paint(browser, house.url) for _ in range(VISITS))
         coups = {
-            f"{game}_{name}": _coups(browser, house.url, game, size, play)
+            f"{game}_{name}": _coup(browser, house.url, game, size, play)
             for game, play in (("caribbean", _caribbean), ("stud", plays.stud_to_end))
             for name, size in (("phone", PHONE), ("desk", DESK))
         }
@@ -118,19 +117,17 @@ def _caribbean(page: Page) -> None:
     plays.caribbean_to_end(page)
 
 
-def _coups(
+def _coup(
     browser: Browser, url: str, game: str, size: tuple[int, int], play: Callable[[Page], None]
 ) -> dict[str, float]:
-    """Play some coups, and return layout shift and milliseconds from event to screen."""
+    """Play a coup, and return layout shift and milliseconds from event to screen."""
     context = browser.new_context(base_url=url, **context_options(size))
     context.add_init_script(LISTEN)
     page = context.new_page()
     page.goto(f"/table/{game}", wait_until="networkidle")
     plays.sit(page)
     page.evaluate(SHIFT)
-    for _ in range(COUPS):
-        play(page)
-        page.get_by_test_id("result").wait_for(state="hidden", timeout=plays.LONG)
+    play(page)
     shown = sorted(page.evaluate("window.shown"))
     moved: float = page.evaluate("window.moved")
     # The seat is free for the next browser.
