@@ -342,7 +342,9 @@ def test_the_modules_that_a_page_names_exist(page: Path) -> None:
     package = ROOT / "src" / "croupier"
     files = {path.name for path in package.rglob("*.py")}
     named = set(re.findall(r"`(?:\w+/)*([a-z_]+\.py)`", text))
-    other = {path.name for path in [*ROOT.glob("bench/*.py"), *EXAMPLES.glob("*.py")]}
+    other = {
+        path.name for path in [*ROOT.glob("*.py"), *ROOT.glob("bench/*.py"), *EXAMPLES.glob("*.py")]
+    }
     assert named <= files | other | {"test_docs.py"}
     for dotted in set(re.findall(r"`croupier((?:\.[a-z_]+)+)", text)):
         where = package
