@@ -20,6 +20,8 @@ play-advice-often = naučena strategija: { $share }
 play-advice-best = najboljše
 play-advice-chances = { $rivals ->
     [one] Proti { $rivals } neznani roki dobite v { $win } primerov, delite v { $share }.
+    [two] Proti { $rivals } neznanima rokama dobite v { $win } primerov, delite v { $share }.
+    [few] Proti { $rivals } neznanim rokam dobite v { $win } primerov, delite v { $share }.
    *[other] Proti { $rivals } neznanim rokam dobite v { $win } primerov, delite v { $share }.
 }
 play-advice-needed = Pričakujete lahko { $equity } pota; za izenačenje je treba { $needed }.

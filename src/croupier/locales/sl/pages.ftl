@@ -95,8 +95,8 @@ pages-cards-down = { $count ->
    *[other] { $count } zakritih kart
 }
 pages-dealt-down = Zakrito { $number ->
-    [one] na mesto { $seats }
-   *[other] na vsako od mest { $seats }
+    [1] na sedež { $seats }
+   *[other] na vsakega od sedežev { $seats }
 }: { $count ->
     [one] { $count } karta
     [two] { $count } karti
