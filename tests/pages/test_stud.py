@@ -4,28 +4,20 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
-from functools import partial
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from croupier.sheets import load_sheet
 from croupier.tables import Settings, TableSpec
-from pages.cards import name_of
 from pages.houses import CALM, Visited, practice
+from pages.stud_players import KEYS, LONG, PLACES, Players, enabled, place
 from pages.visitor import DESK, PHONE, TABLET, Visit, violations
 
-LONG = 25_000
-"""Milliseconds for what the house's clock decides."""
 STILL = 0.03
 """What words that take each other's place may add up to, as browsers measure layout shift."""
-PLACES = {"fold": 0, "pass": 1, "bet": 2}
-"""What lies where: fold; check, call or decline; open, raise or a blind."""
-KEYS = {"fold": "f", "pass": "c", "bet": "r"}
-
 Open = Callable[..., AbstractContextManager[Visited]]
 
 
@@ -44,92 +36,10 @@ def house_server(open_house: Open) -> Iterator[Visited]:
         yield visited
 
 
-class Players:
-    """People at one table, each with a browser."""
-
-    def __init__(self, house: Visited, visit: Visit, table: str = "stud") -> None:
-        """Begin with nobody."""
-        self._house = house
-        self._visit = visit
-        self.table = table
-        self.pages: list[Page] = []
-
-    def sit(self, size: tuple[int, int] = DESK, chips: int = 500) -> Page:
-        """Let one more sit down."""
-        page = self._visit(f"/table/{self.table}", size)
-        page.get_by_role("button", name="Chips").press("Enter")
-        field = page.get_by_role("dialog").get_by_role("textbox")
-        field.fill(str(chips))
-        field.press("Enter")
-        expect(page.get_by_test_id("bank")).to_be_visible()
-        self.pages.append(page)
-        return page
-
-    @property
-    def live(self) -> Any:  # noqa: ANN401 - the house's own table
-        """The table in the house."""
-        return self._house.served.house.tables[self.table]
-
-    def mover(self) -> Page | None:
-        """Wait for whoever is to act; None: the coup is over."""
-        until = time.monotonic() + LONG / 1000
-        while time.monotonic() < until:
-            for page in self.pages:
-                if enabled(page):
-                    return page
-            if self.live.coup is not None and self.live.coup.done:
-                return None
-            self.pages[0].wait_for_timeout(30)
-        pytest.fail("nobody is to act")
-
-    def act(self, page: Page, kind: str, press: Callable[[Page, str], None] | None = None) -> None:
-        """Do it, by mouse unless ``press`` says how, and wait until the house has done it."""
-        turn = self.live.turn
-        (press or click)(page, kind)
-        until = time.monotonic() + LONG / 1000
-        while self.live.turn == turn:
-            said = page.locator(".acts").inner_text()
-            assert time.monotonic() < until, f"{kind} was not done: {said}"
-            page.wait_for_timeout(20)
-
-    def deal(self) -> None:
-        """Decline the blind, so that the cards are dealt."""
-        while self.live.coup is None or self.live.coup.phase == "blinds":
-            page = self.mover()
-            assert page is not None
-            if self.live.coup.phase == "blinds":
-                self.act(page, "pass")
-
-    def play_out(self, wish: Sequence[str] = ("pass",)) -> None:
-        """Play to the end, each time the first wish that is offered."""
-        while (page := self.mover()) is not None:
-            self.act(page, next(kind for kind in wish if kind in enabled(page)))
-        for page in self.pages:
-            page.get_by_test_id("result").wait_for(timeout=LONG)
-
-
 @pytest.fixture
 def players(house_server: Visited, visit: Visit) -> Players:
     """Nobody yet, at the open table."""
     return Players(house_server, visit)
-
-
-def place(page: Page, kind: str) -> Locator:
-    """Return the button in a place."""
-    return page.locator(".decide button").nth(PLACES[kind])
-
-
-def click(page: Page, kind: str) -> None:
-    """Click it."""
-    place(page, kind).click()
-
-
-def enabled(page: Page) -> list[str]:
-    """Return what may be done."""
-    on = page.evaluate(
-        "() => [...document.querySelectorAll('.decide button')].map((one) => !one.disabled)"
-    )
-    return [kind for kind, at in PLACES.items() if on and on[at]]
 
 
 def bank(page: Page) -> int:
@@ -364,50 +274,6 @@ def test_a_closed_deal_has_one_round(house_server: Visited, visit: Visit) -> Non
     players.act(mover, "bet")
     players.play_out()
     expect(one.get_by_test_id("result")).to_contain_text("Main pot, €30.00")
-
-
-def test_nobody_is_told_a_hidden_card(players: Players, house_server: Visited) -> None:
-    """Neither page, storage, caches nor line hold a card that its viewer may not know."""
-    frames: dict[int, list[str]] = {}
-
-    def listen(seat: int, page: Page) -> None:
-        kept = frames.setdefault(seat, [])
-        page.on(
-            "websocket", lambda line: line.on("framereceived", lambda data: kept.append(str(data)))
-        )
-        page.reload()
-
-    for seat in (1, 2):
-        listen(seat, players.sit())
-    players.deal()
-
-    def check() -> None:
-        for seat, page in enumerate(players.pages, start=1):
-            known = set(house_server.run(partial(_known, players.live.coup, seat)))
-            text = page.content() + page.evaluate(
-                "async () => JSON.stringify([localStorage, sessionStorage, await caches.keys()])"
-            )
-            named = {card for card in range(52) if name_of(card) in text}
-            assert named <= known, [name_of(card) for card in named - known]
-            sent = "".join(frames[seat])
-            for cards in re.findall(r'"(?:cards|own|up|shown)":\[([\d,]*)\]', sent):
-                assert {int(card) for card in cards.split(",") if card} <= known
-            assert {int(card) for card in re.findall(r'"card":(\d+)', sent)} <= known
-
-    while (mover := players.mover()) is not None:
-        check()
-        players.act(mover, "pass")
-    for page in players.pages:
-        page.get_by_test_id("result").wait_for(timeout=LONG)
-    check()
-
-
-async def _known(coup: Any, seat: int) -> list[int]:  # noqa: ANN401 - a coup of stud
-    """Return every card that a seat has been shown so far: its own, and what lay face up."""
-    mine = coup.down[coup.position[seat]]
-    up = [card for cards in coup.up for card in cards]
-    shown = [card for i in coup.shown for card in coup.down[i]]
-    return [*mine, *up, *shown]
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESK], ids=["phone", "tablet", "desk"])

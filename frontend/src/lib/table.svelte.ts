@@ -266,6 +266,10 @@ export class LiveTable {
 
   #hear(events: Events): void {
     if (events.seq <= this.#seq) {
+      // Who is there changes between two sequences: nothing happened, yet the table looks different.
+      if (events.seq === this.#seq && events.events.length === 0) {
+        this.#again();
+      }
       return;
     }
     this.#seq = events.seq;
