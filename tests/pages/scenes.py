@@ -72,6 +72,7 @@ def _coup(page: Page) -> None:
     _coups(page)
     page.locator("main li a").first.click()
     page.get_by_test_id("proof").wait_for()
+    page.locator("main button:enabled").last.click()  # to the end of the replay
 
 
 def _proof(page: Page) -> None:

@@ -2,7 +2,8 @@
 
 SHOW names scenes (see scenes.py; all of them without) or gives addresses. ARGS narrows it:
 --sizes 360x740 --languages fr,sl --schemes dark, --full for whole pages, --out FOLDER. Beside the
-pictures stands one sheet a scene with all of them.
+pictures stands one sheet a scene with all of them. --docs takes those of the documentation instead,
+into docs/pictures.
 """
 
 from __future__ import annotations
@@ -25,6 +26,28 @@ from pages.scenes import SCENES, Scene, enliven, furnish, seen, tables
 from pages.visitor import DESK, PHONE, TABLET, Troubles, Visitor, context_options, started
 
 LOCALES = {"en": "en-CA", "fr": "fr-CA", "it": "it-IT", "sl": "sl-SI"}
+DOCS = Path(__file__).parents[2] / "docs" / "pictures"
+SHOWN = {
+    "lobby": ("lobby", "360x740", "light"),
+    "inspector": ("inspector", "1440x900", "dark"),
+    "caribbean": ("caribbean-decision", "360x740", "light"),
+    "stud": ("stud-showdown", "1440x900", "light"),
+    "coup": ("coup", "768x1024", "light"),
+}
+"""What the documentation shows, in English: a scene, a size, a scheme."""
+WEBP = """async (png) => {
+  const image = new Image();
+  image.src = png;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  const made = await canvas.convertToBlob({type: 'image/webp', quality: 0.85});
+  return await new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(reader.result);
+    reader.readAsDataURL(made);
+  });
+}"""
 SHEET = (
     "<style>body{margin:8px;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:8px;"
     "align-items:flex-start}figure{margin:0}img{border:1px solid #888;display:block}</style>"
@@ -40,6 +63,7 @@ def asked(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--languages", default=",".join(LOCALES))
     parser.add_argument("--schemes", default="light,dark")
     parser.add_argument("--full", action="store_true", help="whole pages, not only the window")
+    parser.add_argument("--docs", action="store_true", help="those of the documentation")
     parser.add_argument("--out", type=Path, default=Path("build/screenshots"))
     return parser.parse_args(words)
 
@@ -66,14 +90,31 @@ def picture(browser: Browser, place: Visited, scene: Scene, options: argparse.Na
     page = context.new_page()
     try:
         with seen(Visitor(page, place), scene):
-            taken = page.screenshot(full_page=options.full)
+            taken = page.screenshot(full_page=options.full, scale=options.scale)
     except Error as error:
         _say(f"{scene.path} {options.kind}: {error.message.splitlines()[0]}")
-        taken = page.screenshot(full_page=options.full)
+        taken = page.screenshot(full_page=options.full, scale=options.scale)
     for trouble in troubles.found:
         _say(f"{scene.path} {options.kind}: {trouble}")
     context.close()
     return taken
+
+
+def _for_docs(browser: Browser, place: Visited, options: argparse.Namespace) -> None:
+    DOCS.mkdir(exist_ok=True)
+    for name, (scene, size, scheme) in SHOWN.items():
+        options.kind = (size, scheme, "en")
+        path = DOCS / f"{name}.webp"
+        path.write_bytes(webp(browser, picture(browser, place, SCENES[scene], options)))
+        _say(str(path))
+
+
+def webp(browser: Browser, picture: bytes) -> bytes:
+    """Return a PNG as a WebP, which is a fifth of it."""
+    page = browser.new_page()
+    told = page.evaluate(WEBP, f"data:image/png;base64,{base64.b64encode(picture).decode()}")
+    page.close()
+    return base64.b64decode(told.partition(",")[2])
 
 
 def sheet(browser: Browser, pictures: Sequence[Path]) -> bytes:
@@ -94,6 +135,7 @@ def sheet(browser: Browser, pictures: Sequence[Path]) -> bytes:
 def main(words: Sequence[str]) -> None:
     """Take the pictures."""
     options = asked(words)
+    options.scale = "css" if options.docs else "device"
     options.out.mkdir(parents=True, exist_ok=True)
     kinds = [part.split(",") for part in (options.sizes, options.schemes, options.languages)]
     with (
@@ -103,6 +145,9 @@ def main(words: Sequence[str]) -> None:
     ):
         furnish(place)
         enliven(place)
+        if options.docs:
+            _for_docs(browser, place, options)
+            return
         for name in options.show or SCENES:
             scene, taken = scene_of(name), list[Path]()
             stem = name.strip("/").replace("/", "-") or "lobby"

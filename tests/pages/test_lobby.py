@@ -8,6 +8,8 @@ from pages.visitor import DESK, PHONE, TABLET, Traffic, Visit, violations
 
 MOST = 200_000
 """Bytes that the first page may take, all that it loads included."""
+REQUESTS = 20
+"""And how many it may ask for: each is a way there and back."""
 
 
 def test_the_lobby_shows_both_games(page: Page) -> None:
@@ -23,6 +25,7 @@ def test_the_lobby_is_small(page: Page) -> None:
     page.goto("/", wait_until="networkidle")
     expect(page.get_by_role("heading", name="Caribbean Stud")).to_be_visible()
     assert any(url.endswith(".js") for url in traffic.bytes)
+    assert len(traffic.bytes) <= REQUESTS
     assert traffic.total < MOST, sorted(traffic.bytes.items(), key=lambda one: -one[1])
 
 
