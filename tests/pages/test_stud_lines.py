@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from croupier.sheets import load_sheet
+from croupier.tables import TableSpec
 from pages.houses import CALM, Visited, killable, practice
 from pages.stud_players import LONG, Players, enabled, place
 from pages.visitor import Troubles, Visit, context_options
@@ -185,3 +187,16 @@ def test_a_free_seat_is_taken_where_it_is_touched(visit: Visit) -> None:
         expect(page.get_by_role("button", name="Sit at seat 1")).to_be_hidden()
         page.get_by_role("button", name="Table as text").first.press("Enter")
         expect(page.get_by_role("region", name="The table")).to_contain_text("2")
+
+
+def test_a_guest_is_led_to_the_sign_in_at_the_houses_tables(
+    open_house: Open, browser: Browser
+) -> None:
+    """Whoever has no account watches a house table, is offered no seat, and may sign in."""
+    sheet = load_sheet("five-card-stud-casino")
+    with open_house((TableSpec("high", "High", sheet, practice=False),)) as house:
+        page = browser.new_page(base_url=house.url)
+        page.goto("/table/high")
+        expect(page.get_by_role("link", name="Sign in")).to_have_attribute("href", "/signin")
+        expect(page.get_by_role("button", name=re.compile("^Sit "))).to_have_count(0)
+        page.close()

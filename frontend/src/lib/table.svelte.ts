@@ -14,6 +14,7 @@ import type {
 import { connection, type Answer } from './connection.svelte';
 import { handName } from './speech';
 import { SeatShare } from './shares';
+import { session } from './session.svelte';
 import { words } from './words.svelte';
 
 export type PlayerAction = Extract<import('./protocol').ClientMessage, { type: 'act' }>['action'];
@@ -187,7 +188,11 @@ export class LiveTable {
 
   /** Whether a seat that nobody has may be taken by this reader. */
   get maySit(): boolean {
-    return this.look !== undefined && this.seat === null && this.state?.status !== 'closed';
+    const { state } = this;
+    if (state === undefined || state.status === 'closed') {
+      return false;
+    }
+    return this.seat === null && (state.practice || session.signedIn);
   }
 
   sit(chips: number, seat: number | null): Promise<boolean> {
