@@ -49,12 +49,14 @@ class Watch:
         """Search every browser, and return how many cards some viewer may not know."""
         hidden = 0
         for eyes, seat in zip(self._eyes, self._seats, strict=True):
+            # What is dealt while the search runs need not be found, and may be.
+            _, due = known(self._house, self._table, seat)
             found = eyes.cards(1)
             coup, may = known(self._house, self._table, seat)
             assert coup == 1
             told = {where: sorted(cards - may) for where, cards in found.items() if cards - may}
             assert not told, f"{stage}, seat {seat}: {told}"
-            if seat is not None and may:
+            if seat is not None and due:
                 # What one may know is found: the search sees something.
                 assert found["line"]
                 assert found["drawn"]
