@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 from collections.abc import Iterator
@@ -128,6 +129,41 @@ def test_a_file_that_is_none_of_ours_is_refused(tmp_path: Path, content: bytes) 
     path.write_bytes(content)
     with pytest.raises(SimulationError, match=r"kept\.json"):
         load(path, caribbean_job(SHEET, 2_000, seed=3))
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"chunks": [[0, 99]]},
+        {"chunks": [[-1, 1]]},
+        {"chunks": [[0, 10**12]]},
+        {"chunks": [[0, 1], [0, 1]]},
+        {"chunks": [[0, 1]]},
+    ],
+)
+def test_a_damaged_file_is_refused(tmp_path: Path, damage: dict[str, Any]) -> None:
+    """Chunks that the job has not, or that do not fit the coups, are never added up."""
+    path, job = tmp_path / "kept.json", caribbean_job(SHEET, 2_000, seed=3)
+    save(path, job, run(job))
+    path.write_text(json.dumps(json.loads(path.read_text()) | damage))
+    with pytest.raises(SimulationError, match=r"kept\.json: this file is damaged"):
+        load(path, job)
+
+
+def test_ctrl_c_never_cuts_a_chunk_in_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C while totals are added up waits until they are."""
+    job = caribbean_job(SHEET, 3_000, seed=3)
+    add = caribbean.CaribbeanTotals.add
+
+    def pressed(self: Any, other: Any) -> None:  # noqa: ANN401
+        signal.raise_signal(signal.SIGINT)
+        add(self, other)
+
+    monkeypatch.setattr(caribbean.CaribbeanTotals, "add", pressed)
+    with pytest.raises(Interrupted) as stopped:
+        run(job)
+    assert stopped.value.done.ranges() == [(0, 1)]
+    assert stopped.value.done.totals.coups == 1000
 
 
 def test_a_failure_of_a_chunk_is_not_hidden() -> None:

@@ -27,6 +27,8 @@ def refuse_files(parquet: Path | None, plot: Path | None, *, dark: bool) -> None
     for path in (parquet, plot):
         if path is not None and not path.absolute().parent.is_dir():
             raise Refusal(f"{path}: there is no folder {path.absolute().parent}")
+        if path is not None and path.is_dir():
+            raise Refusal(f"{path}: this is a folder; name a file")
     if parquet is not None:
         _pyarrow()
 

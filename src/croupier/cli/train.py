@@ -52,9 +52,15 @@ def train(  # noqa: PLR0917 - as many parameters as options
     Counterfactual regret by sampled walks, on the cases that `croupier.strategy.abstraction` tells
     apart. Ctrl-C keeps what was learned where --keep names a file.
     """
+    from croupier.cli.errors import Refusal
     from croupier.cli.progress import Bar
     from croupier.messages import Messages
 
+    for path in (keep, out):
+        if path is not None and not path.absolute().parent.is_dir():
+            raise Refusal(f"{path}: there is no folder {path.absolute().parent}")
+        if path is not None and path.is_dir():
+            raise Refusal(f"{path}: this is a folder; name a file")
     messages = Messages(language)
     bar = Bar(lambda: messages.text("train-learning"))
     try:

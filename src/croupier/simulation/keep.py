@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from croupier.simulation.caribbean import CaribbeanJob, CaribbeanTotals
-from croupier.simulation.job import SimulationError
+from croupier.simulation.job import SimulationError, chunks_of, coups_in
 from croupier.simulation.run import Done
 from croupier.simulation.stud import StudJob, StudTotals
 
@@ -68,7 +68,9 @@ def load(path: Path, job: CaribbeanJob | StudJob) -> Done[Any] | None:
         content = path.read_bytes()
     except FileNotFoundError:
         return None
-    kind = CaribbeanTotals if isinstance(job, CaribbeanJob) else StudTotals
+    kind: type[CaribbeanTotals | StudTotals] = (
+        CaribbeanTotals if isinstance(job, CaribbeanJob) else StudTotals
+    )
     try:
         kept = msgspec.json.decode(content, type=_Kept)
         totals = msgspec.json.decode(kept.totals, type=kind)
@@ -82,7 +84,19 @@ def load(path: Path, job: CaribbeanJob | StudJob) -> Done[Any] | None:
     different = _differs(kept.job, described(job))
     if different:
         raise SimulationError(f"{path}: kept of another simulation: {different}")
+    end = 0
+    for first, after in kept.chunks:
+        if not end <= first < after <= chunks_of(job.coups, job.chunk):
+            raise SimulationError(f"{path}: this file is damaged: begin anew with another")
+        end = after
     numbers = [number for first, end in kept.chunks for number in range(first, end)]
+    coups = sum(coups_in(job.coups, job.chunk, number) for number in numbers)
+    if totals.coups != coups:
+        raise SimulationError(f"{path}: this file is damaged: begin anew with another")
+    try:
+        job.nothing().add(totals)  # type: ignore[arg-type]  # refuses lists of another length
+    except ValueError as error:
+        raise SimulationError(f"{path}: this file is damaged: begin anew with another") from error
     return Done(totals, numbers)
 
 

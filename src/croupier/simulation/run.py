@@ -7,9 +7,11 @@ another.
 
 from __future__ import annotations
 
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from contextlib import contextmanager
 from itertools import islice
 from typing import Generic, TypeAlias
@@ -97,7 +99,8 @@ def run(
     try:
         results = _here(job, left) if executor is None else _by(executor, workers, job, left)
         for number, totals in results:
-            found.take(number, totals)
+            with _held_back():
+                found.take(number, totals)
             coups += totals.coups
             progress(coups)
             if time.monotonic() - kept > KEEP_EVERY:
@@ -106,8 +109,30 @@ def run(
     except KeyboardInterrupt:
         keep(found)
         raise Interrupted(found) from None
+    except BrokenExecutor as error:
+        keep(found)
+        raise SimulationError(
+            "a process that played was killed, perhaps for want of memory: give --workers 1, and "
+            "--resume FILE to keep what is done"
+        ) from error
     keep(found)
     return found
+
+
+@contextmanager
+def _held_back() -> Iterator[None]:
+    """Hold Ctrl-C back, so that a chunk's totals are taken in wholly or not at all."""
+    if threading.current_thread() is not threading.main_thread():  # Ctrl-C comes to that one
+        yield
+        return
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler if before is None else before)
+    if came:
+        signal.raise_signal(signal.SIGINT)
 
 
 def _here(job: Job[Total], numbers: Iterator[int]) -> Iterator[tuple[int, Total]]:
@@ -179,6 +204,4 @@ def pool(workers: int) -> Iterator[Executor | None]:
 
 def _deaf() -> None:
     """Leave Ctrl-C to who gave the work out: it ends the workers."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)

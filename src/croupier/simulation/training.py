@@ -10,6 +10,7 @@ depend on the seed and the step's number alone.
 
 from __future__ import annotations
 
+import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
@@ -103,10 +104,13 @@ class Trainer:
         """Begin: measure the chances of hands.
 
         Raises:
-            TrainingError: the sheet's blinds or streets are not such as can be trained.
-            ValueError: the seed is none.
+            TrainingError: the sheet's blinds or streets are not such as can be trained, or the
+                seed is none.
         """
-        key_of(seed)
+        try:
+            key_of(seed)
+        except ValueError as error:
+            raise TrainingError(str(error)) from error
         rules = StudRules(sheet)
         refuse_sheet(rules)
         ranking = rules.ranking(rules.lowest[2])
@@ -186,7 +190,7 @@ class Trainer:
             prospects = Prospects(found["hopes"], found["looks"])
             seed, steps, measured = (int(found[name]) for name in ("seed", "steps", "measured"))
             digest = str(found["digest"])
-        except (KeyError, ValueError, EOFError) as error:
+        except (KeyError, ValueError, EOFError, zipfile.BadZipFile) as error:
             raise TrainingError(f"{path}: this is no kept training ({error})") from error
         if digest != sheet.digest:
             raise TrainingError(f"{path}: this training is of another sheet than {sheet.name!r}")
