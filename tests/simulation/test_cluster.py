@@ -111,6 +111,13 @@ def test_a_killed_worker_changes_no_digit(
     assert running[1].wait(timeout=10) != 0
 
 
+@pytest.mark.parametrize("address", ["foo", "http://foo:99", "tcp://foo", "tcp://", ""])
+def test_what_is_no_address_is_refused_at_once(address: str) -> None:
+    """Nobody is waited for where the address itself says nothing."""
+    with pytest.raises(SimulationError, match="no scheduler's address"), cluster(address):
+        pass
+
+
 def test_an_address_where_nobody_answers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """The sentence says where, and how an address is written."""
     monkeypatch.setattr("croupier.simulation.cluster.PATIENCE", 1)

@@ -27,8 +27,11 @@ def train(  # noqa: PLR0917 - as many parameters as options
         int, typer.Option(metavar="N", min=1, help="Walk N deals in all, those kept included.")
     ] = 1_000_000,
     seed: Annotated[
-        int, typer.Option(metavar="N", min=0, help="The same seed trains the same player.")
-    ] = 1,
+        int | None,
+        typer.Option(
+            metavar="N", min=0, help="The same seed trains the same player.", show_default="1"
+        ),
+    ] = None,
     keep: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Keep the training here, and go on with what it holds."),
@@ -76,7 +79,7 @@ def train(  # noqa: PLR0917 - as many parameters as options
     _report(trainer, pairs, answer, messages, as_json=as_json)
 
 
-def _trainer(name: str, seed: int, keep: Path | None, bar: Bar) -> Trainer:
+def _trainer(name: str, seed: int | None, keep: Path | None, bar: Bar) -> Trainer:
     from croupier.cli.errors import Refusal
     from croupier.sheets import StudSheet, load_sheet
     from croupier.simulation.training import Trainer, TrainingError
@@ -86,8 +89,13 @@ def _trainer(name: str, seed: int, keep: Path | None, bar: Bar) -> Trainer:
         raise Refusal(f"{name}: training is for stud; Caribbean Stud has its exact best play")
     try:
         if keep is not None and keep.exists():
-            return Trainer.load(sheet, keep)
-        return Trainer.new(sheet, seed, progress=bar)
+            found = Trainer.load(sheet, keep)
+            if seed not in {None, found.seed}:
+                raise Refusal(
+                    f"{keep}: kept with --seed {found.seed}; go on with that, or name another file"
+                )
+            return found
+        return Trainer.new(sheet, 1 if seed is None else seed, progress=bar)
     except TrainingError as error:
         raise Refusal(str(error)) from error
 

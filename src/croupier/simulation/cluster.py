@@ -9,6 +9,8 @@ from typing import Any
 
 from croupier.simulation.job import SimulationError
 
+SCHEMES = ("tcp", "tls", "ws", "wss", "ucx")
+"""How Dask's addresses begin."""
 PATIENCE = 20
 """Seconds to reach the scheduler."""
 
@@ -27,6 +29,12 @@ def cluster(address: str) -> Iterator[tuple[Executor, int]]:
         raise SimulationError(
             "a cluster needs Dask: install croupier[cluster], here and on the workers"
         ) from error
+    scheme, _, place = address.partition("://")
+    if scheme not in SCHEMES or not place.rpartition(":")[2].isdigit():
+        raise SimulationError(
+            f"{address} is no scheduler's address: say it as dask scheduler does, like "
+            "tcp://192.0.2.1:8786"
+        )
     connect: Any = distributed.Client  # published without types for its calls
     try:
         client = connect(address, timeout=PATIENCE, set_as_default=False)
