@@ -40,12 +40,15 @@ def test_a_training_is_told_kept_and_gone_on_with(
     [
         (["caribbean-stud-quebec"], "training is for stud"),
         (["nothing"], "nothing"),
+        ([CLOSED, "--seed", str(1 << 64)], "a seed is"),
+        ([CLOSED, "--out", "no/such/folder/x.npz"], "no folder"),
+        ([CLOSED, "--keep", "."], "a folder"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(
     words: list[str], why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The other game, and no sheet at all, are one line each."""
+    """Another game, no sheet, a seed or a file that cannot be: one line each."""
     assert run(["train", *words]) == 2
     error = capsys.readouterr().err
     assert why in error
@@ -59,3 +62,15 @@ def test_a_kept_file_of_another_kind_is_refused(
     (tmp_path / "kept").write_text("no", encoding="utf-8")
     assert run(["train", CLOSED, "--keep", str(tmp_path / "kept")]) == 2
     assert "no kept training" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04cut off"])
+def test_a_damaged_file_is_refused_and_left(
+    tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A kept file that was cut off is named, and not written over."""
+    kept = tmp_path / "kept"
+    kept.write_bytes(content)
+    assert run(["train", CLOSED, "--keep", str(kept)]) == 2
+    assert "this is no kept training" in capsys.readouterr().err
+    assert kept.read_bytes() == content

@@ -184,7 +184,7 @@ class Trainer:
             OSError: it cannot be read.
         """
         try:
-            with np.load(path, allow_pickle=False) as kept:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
                 found = {name: kept[name] for name in kept.files}
             learned = Learned(found["regrets"], found["chosen"])
             prospects = Prospects(found["hopes"], found["looks"])
