@@ -288,6 +288,8 @@ def test_every_stage_is_free_of_violations(players: Players, size: tuple[int, in
     mover = players.mover()
     assert mover is not None
     players.act(mover, "bet")
+    # A button that is just changing hands has the colours of neither state.
+    one.wait_for_timeout(500)
     for page in (one, other):
         assert not violations(page)
         wide = page.evaluate("() => document.documentElement.scrollWidth")

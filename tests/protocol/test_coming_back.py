@@ -5,8 +5,10 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.protocol.client import LONGEST_WAIT
 from croupier.protocol.reach import FIRST_WAIT, SOON, SOON_WAIT, next_wait
+
+LONGEST_WAIT = 5.0
+"""That of the client; the tests of faults, which wait for it, set theirs lower."""
 
 
 @given(st.floats(0.5, 1.0))

@@ -205,6 +205,7 @@ STAFF_ONLY = [
     ("POST", "/api/staff/openings/1/sign"),
     ("POST", "/api/staff/openings/1/refuse"),
     ("GET", "/api/staff/people"),
+    ("GET", "/api/cashier/accounts"),
     ("GET", "/api/cashier/accounts/Anna"),
     ("POST", "/api/staff/people"),
     ("POST", "/api/staff/tables"),

@@ -76,8 +76,10 @@ def routes(floor: Floor) -> APIRouter:
 
     @router.get("/api/cashier/accounts", summary="Accounts whose names have a text in them")
     @shaped(tuple[Account, ...])
-    async def accounts(request: Request, *, like: str, most: int = FOUND) -> Response:
+    async def accounts(request: Request, *, like: str = "", most: int = FOUND) -> Response:
         await floor.person(request, "cashier", "inspector")
+        if not like:
+            raise Problem("malformed", why="like is a part of a name")
         if not 0 < most <= FOUND:
             raise Problem("malformed", why=f"most is 1 to {FOUND}")
         found = await floor.sessions.read(people.like, like, most)

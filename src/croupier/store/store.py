@@ -11,7 +11,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
-from sqlalchemy import Connection, Engine, and_, func, select, text
+from sqlalchemy import Connection, Engine, and_, event, func, select, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from croupier.ledger import Book, Transfer, refuse_unsound
@@ -87,7 +88,7 @@ class Store:
                     with connection.begin():
                         migrate(connection)
                 readers = engine_of(parsed, pool_pre_ping=path is None)
-                resources.callback(readers.dispose)
+                resources.callback(_dispose, readers)
                 if not lock:
                     _refuse_other_version(readers, shown)
                 store = cls(url, readers, resources)
@@ -301,6 +302,17 @@ class Store:
     ) -> None:
         """Close it."""
         self.close()
+
+
+def _dispose(readers: Engine) -> None:
+    """Close the readers' connections, and those still in use as soon as they are given back."""
+    event.listen(readers, "checkin", _close_late)
+    readers.dispose()
+
+
+def _close_late(connection: DBAPIConnection | None, _record: object) -> None:
+    if connection is not None:
+        connection.close()
 
 
 def _writing_connection(url: str, resources: ExitStack) -> Connection:
