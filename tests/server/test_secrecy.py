@@ -11,6 +11,7 @@ import pytest
 
 from croupier.games.actions import Seat
 from croupier.games.coup import seen_by
+from croupier.protocol.client import Client
 from croupier.server.websocket import Connection
 from croupier.store.journal import Act, CoupOpened, read_body
 from croupier.strategy import RuleOfThumb
@@ -77,6 +78,16 @@ class Truth:
         return found
 
 
+async def _played(who: Client, table: str, player: Any, chips: int, seat: int) -> int:  # noqa: ANN401
+    """Play as many coups as are asked for; who has lost all chips sits down again."""
+    played = 0
+    for _ in range(10):
+        played += await who.play(table, player, chips=chips, seat=seat, coups=COUPS - played)
+        if played >= COUPS:
+            break
+    return played
+
+
 @ON_SQLITE  # what is sent is made without asking the database
 @pytest.mark.parametrize("table", ["pc", "ps"])
 def test_nothing_is_sent_about_a_card_that_a_seat_may_not_know(
@@ -111,8 +122,8 @@ def test_nothing_is_sent_about_a_card_that_a_seat_may_not_know(
                 player: Any = BOT if table == "pc" else RuleOfThumb(STUD)
                 chips = max(look.state.bank[0], CHIPS)
                 played = await asyncio.gather(
-                    one.play(table, player, chips=chips, seat=1, coups=COUPS),
-                    two.play(table, player, chips=chips, seat=2, coups=COUPS),
+                    _played(one, table, player, chips, 1),
+                    _played(two, table, player, chips, 2),
                 )
                 assert max(played) >= COUPS
                 seats = {
