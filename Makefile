@@ -16,7 +16,9 @@ PAGES_FROM := $(shell find frontend src/croupier/locales \( -name node_modules -
 	-o ! -path frontend -print 2>/dev/null) docs/protocol.schema.json docs/openapi.json hatch_build.py
 # Says so and installs Chromium where there is none.
 BROWSER = $(BIN)/python tests/pages/chromium.py
-PYTEST_ARGS ?= -n auto --dist worksteal
+# Half as many workers again as cores: many tests wait for a browser, a clock or a disk.
+WORKERS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); echo $$((n + n / 2)))
+PYTEST_ARGS ?= -n $(WORKERS) --dist worksteal
 
 # uv may use the Pythons of this machine, and never fetches another.
 export UV_PYTHON_DOWNLOADS := never
