@@ -14,7 +14,6 @@ import logging
 import os
 import pickle
 import shutil
-import sys
 import tempfile
 import threading
 import time
@@ -28,6 +27,8 @@ import numba
 from numba.core import config as numba_config
 from numba.core.caching import FunctionCache
 from platformdirs import user_cache_path
+
+from croupier.locks import lock
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -208,7 +209,8 @@ class _Cache(FunctionCache):
             folder = Path(self.cache_path)
             folder.mkdir(parents=True, exist_ok=True)
             # Numba reads its index, adds to it and writes it: one process at a time.
-            with _between_processes(folder / "lock"):
+            with (folder / "lock").open("ab") as file:
+                lock(file.fileno(), wait=True)
                 try:
                     super().save_overload(sig, data)  # type: ignore[no-untyped-call]
                 except _UNREADABLE:
@@ -216,23 +218,3 @@ class _Cache(FunctionCache):
                     super().save_overload(sig, data)  # type: ignore[no-untyped-call]
         except OSError:
             _log.debug("a kernel could not be cached", exc_info=True)
-
-
-@contextlib.contextmanager
-def _between_processes(path: Path) -> Iterator[None]:
-    with path.open("ab") as file:
-        if sys.platform == "win32":
-            import msvcrt
-
-            file.seek(0)
-            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
-            try:
-                yield
-            finally:
-                file.seek(0)
-                msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX)
-            yield

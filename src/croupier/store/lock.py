@@ -12,6 +12,7 @@ from typing import Self
 
 from sqlalchemy import Connection, text
 
+from croupier.locks import lock
 from croupier.store.errors import StoreBusy
 
 ADVISORY_KEY = 0x63726F7570696572
@@ -19,8 +20,6 @@ ADVISORY_KEY = 0x63726F7570696572
 
 PATIENCE = 1.5
 """Seconds that a PostgreSQL server may take to notice that the holder is gone."""
-
-_FAR = 1 << 30  # a byte beyond the text, which others may read while it is locked
 
 
 def me() -> str:
@@ -42,7 +41,7 @@ class FileLock:
         self._path = real.with_name(real.name + ".lock")
         self._file = os.open(self._path, os.O_CREAT | os.O_RDWR | getattr(os, "O_BINARY", 0), 0o600)
         try:
-            _lock(self._file)
+            lock(self._file, wait=False)
         except OSError as error:
             holder = self._holder()
             os.close(self._file)
@@ -76,19 +75,6 @@ class FileLock:
     ) -> None:
         """Give it back."""
         self.release()
-
-
-def _lock(file: int) -> None:
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        import msvcrt
-
-        os.lseek(file, _FAR, os.SEEK_SET)
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-        os.lseek(file, 0, os.SEEK_SET)
-    else:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def lock_database(connection: Connection, shown: str) -> None:
