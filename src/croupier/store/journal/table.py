@@ -1,10 +1,4 @@
-"""What the journal says: one frozen, tagged struct a kind of entry, written as JSON.
-
-``kind`` is the tag. Entries of a table stand in its own stream, those of no table in the stream
-``house``. Amounts are minor units, meters micro-units, times milliseconds since 1970; ``by`` and
-``second`` are the persons who did and who signed. Cards, seeds and decks stand here in full: the
-journal is the house's, and no entry is ever sent to a seat.
-"""
+"""What the stream of a table says, from its opening to its end."""
 
 from __future__ import annotations
 
@@ -15,13 +9,7 @@ import msgspec
 from croupier.games.actions import AnyAction, Seat
 from croupier.games.events import AnyEvent
 from croupier.money import Micro, Minor
-
-
-class Body(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """Base of all bodies."""
-
-
-# A table
+from croupier.store.journal.body import Body
 
 
 class TableOpened(Body, frozen=True, tag="table-opened"):
@@ -38,7 +26,7 @@ class TableOpened(Body, frozen=True, tag="table-opened"):
     practice: bool = False
     stake: int | None = None
     meter: str | None = None
-    settings: dict[str, Any] = {}
+    settings: dict[str, Any] = msgspec.field(default_factory=dict)
     by: str = ""
 
 
@@ -286,129 +274,12 @@ class TableClosed(Body, frozen=True, tag="table-closed"):
     by: str = ""
 
 
-# The house
-
-
-class MeterOpened(Body, frozen=True, tag="meter-opened"):
-    """A meter stands at its seed, from the account ``source``; the tables of a sheet feed it.
-
-    ``line`` are its parameters as the sheet has them; those that no shipped sheet has, two sign.
-    """
-
-    meter: str
-    seed: Minor
-    source: str = "house"
-    digest: str = ""
-    by: str = ""
-    second: str = ""
-    line: dict[str, Any] = {}
-
-
-class MeterChanged(Body, frozen=True, tag="meter-changed"):
-    """A meter goes on with what it holds, by other parameters: those of a sheet that two signed."""
-
-    meter: str
-    digest: str
-    by: str
-    second: str
-    line: dict[str, Any]
-
-
-class VaultStocked(Body, frozen=True, tag="vault-stocked"):
-    """Chips from the house to the vault (negative: back)."""
-
-    amount: Minor
-    by: str = ""
-    second: str = ""
-
-
-class WalletSold(Body, frozen=True, tag="wallet-sold"):
-    """The cashier took money for chips."""
-
-    person: str
-    amount: Minor
-    by: str
-    id: str = ""
-
-
-class WalletRedeemed(Body, frozen=True, tag="wallet-redeemed"):
-    """The cashier gave money for chips."""
-
-    person: str
-    amount: Minor
-    by: str
-    id: str = ""
-
-
-class StaffChanged(Body, frozen=True, tag="staff-changed"):
-    """What a member of staff may do is now this."""
-
-    person: str
-    roles: tuple[str, ...]
-    by: str = ""
-
-
-class AdjustmentRequested(Body, frozen=True, tag="adjustment-requested"):
-    """A correction of the books that waits for a second signature."""
-
-    number: int
-    account: str
-    amount: Micro
-    reason: str
-    by: str
-    against: str = "house"
-
-
-class AdjustmentSigned(Body, frozen=True, tag="adjustment-signed"):
-    """A correction, carried out: ``account`` gains what ``against`` loses."""
-
-    number: int
-    account: str
-    amount: Micro
-    by: str
-    second: str
-    against: str = "house"
-
-
-class JackpotRequested(Body, frozen=True, tag="jackpot-requested"):
-    """A reserved share of the meter is to be paid; it waits for a second signature (R-QC-15)."""
-
-    table: str
-    coup: int
-    seat: Seat
-    by: str
-
-
-class JackpotSigned(Body, frozen=True, tag="jackpot-signed"):
-    """A reserved share of the meter is paid to the account ``to``."""
-
-    table: str
-    coup: int
-    seat: Seat
-    amount: Minor
-    to: str
-    by: str
-    second: str
-
-
-HEADS = "heads"
-"""What is noted with the ends of all tables' streams: number and hash of each last entry."""
-
-
-class Noted(Body, frozen=True, tag="noted"):
-    """Anything else worth keeping that moves nothing: starts, stops, alerts."""
-
-    what: str
-    values: dict[str, str | int] = {}
-    by: str = ""
-
-
-JournalBody: TypeAlias = (
+TableBody: TypeAlias = (
     TableOpened
     | SeatTaken
     | ChipsAdded
-    | SeatLeaving
     | SeatLeft
+    | SeatLeaving
     | CoupOpened
     | BetsClosed
     | Act
@@ -429,35 +300,5 @@ JournalBody: TypeAlias = (
     | FloatCounted
     | RakeDropped
     | TableClosed
-    | MeterOpened
-    | MeterChanged
-    | VaultStocked
-    | WalletSold
-    | WalletRedeemed
-    | StaffChanged
-    | AdjustmentRequested
-    | AdjustmentSigned
-    | JackpotRequested
-    | JackpotSigned
-    | Noted
 )
-"""The closed union of all bodies."""
-
-write_body = msgspec.json.Encoder().encode
-"""Return the JSON of a body, as bytes."""
-
-_decoder = msgspec.json.Decoder(JournalBody)
-
-
-def read_body(body: bytes) -> JournalBody:
-    """Return the body that JSON says.
-
-    Raises:
-        msgspec.DecodeError: it is none.
-    """
-    return _decoder.decode(body)
-
-
-def kind_of(body: JournalBody) -> str:
-    """Return the tag of a body, the ``kind`` of its entry."""
-    return str(type(body).__struct_config__.tag)
+"""All that a table's stream says."""
