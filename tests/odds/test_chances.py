@@ -11,7 +11,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from croupier.cards import Card, CardError, Rank, full_deck, parse_card
+from croupier.cards import Card, Rank, full_deck, parse_card
 from croupier.odds.chances import Chances, SeatChances, chances, steps, ways
 from croupier.odds.position import (
     Position,
@@ -368,7 +368,7 @@ def test_what_is_written_is_read_back(place: Position) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["Ah Kd", "Zz"], "seat 2: 'Zz' is no card|'Zz' is no card"),
+        (["Ah Kd", "Zz"], "seat 2: 'Zz' is no card"),
         (["Ah Kd", "9d-8c"], "seat 2: '-8c' is no card"),
         (["Ah:Kd:9d", "Qd"], "one colon"),
         (["?:Ah ?", "Qd"], "a shown card is known"),
@@ -384,15 +384,15 @@ def test_what_is_written_is_read_back(place: Position) -> None:
 )
 def test_what_cannot_stand_is_refused_in_words(words: list[str], told: str) -> None:
     """A position that cannot be is refused with the seat and the reason."""
-    with pytest.raises((PositionError, CardError), match=told):
+    with pytest.raises(PositionError, match=told):
         at(*words)
 
 
 def test_cards_of_another_deck_or_twice_are_refused() -> None:
     """A card below the deck's lowest, or in two places, is named."""
-    with pytest.raises(CardError, match="8c is not in this deck"):
+    with pytest.raises(PositionError, match="seat 1: the card 8c is not in this deck"):
         at("8c", "Kd")
-    with pytest.raises(CardError, match="Kd stands twice"):
+    with pytest.raises(PositionError, match="seat 2: the card Kd stands twice, at seat 1 too"):
         at("Kd", "Kd")
     with pytest.raises(PositionError, match="2 seats written, and 1 player dealt"):
         at("Ah", "Kd", players=1)

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from croupier.cli.main import run
 from croupier.messages import languages
 from croupier.protocol.client import Client
 from croupier.records.rules import ITEMS
@@ -75,6 +76,58 @@ async def test_the_page_is_told_what_the_command_tells(tmp_path: Path) -> None:
         stud = await got(place, f"/api/odds/{STUD}")
         command = await asyncio.to_thread(told_by_the_command, STUD)
         assert {key: stud[key] for key in command} == command
+
+
+@ON_SQLITE
+@in_loop
+async def test_the_pages_chances_are_those_of_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Counted or sampled, on any deck and of an edited sheet: the same document to the digit."""
+    seats = ("?:Ah Kd", "Qs:Qd 9c", "x ?:Jc 10d")
+    asked: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
+        (seats, {}),
+        (("Ah", "Kd", "Qs"), {"samples": "3000", "seed": "7"}),
+        (seats[:2], {"players": "5", "lowest": "7", "set": "hands.kickers=first"}),
+    )
+    async with served(tmp_path) as place, place.http() as http:
+        http.timeout = 90
+        for words, more in asked:
+            found = await http.get(f"/api/odds/{STUD}/chances", params={"seat": words, **more})
+            assert found.status_code == 200, found.text
+            options = [part for name, value in more.items() for part in (f"--{name}", value)]
+            assert run(["chances", STUD, *words, *options, "--json"]) == 0
+            assert found.json() == json.loads(capsys.readouterr().out)
+
+
+@ON_SQLITE
+@in_loop
+async def test_a_position_that_cannot_stand_is_refused_at_its_seat(tmp_path: Path) -> None:
+    """The refusal says in the reader's language what is wrong, and its values at which seat."""
+    wrong: tuple[tuple[str, list[str], int], ...] = (
+        (STUD, ["Ah", "Zz"], 2),
+        (STUD, ["Ah", "Kd", "Kd"], 3),
+        (STUD, ["Ah Kd", "Qd"], 2),
+        (STUD, ["2c", "Qd"], 1),
+        (STUD, [], 0),
+        (QUEBEC, ["Ah", "Kd"], 0),
+    )
+    async with served(tmp_path) as place:
+        texts = set()
+        for language in languages():
+            async with place.http(accept_language=language) as http:
+                http.timeout = 90
+                for sheet, words, seat in wrong:
+                    path = f"/api/odds/{sheet}/chances"
+                    refused = (await http.get(path, params={"seat": words})).json()
+                    assert (refused["code"], refused["values"]["seat"]) == ("odds-position", seat)
+                    texts.add(refused["text"])
+        assert len(texts) == len(languages()) * len(wrong)
+        path = f"/api/odds/{STUD}/chances?seat=Ah&seat=Kd"
+        for more in ("samples=0", "samples=99999999", "seed=-1", "players=x", "seat=" + "x" * 99):
+            assert (await got(place, f"{path}&{more}", status=422))["code"] == "malformed"
+        edit = await got(place, f"{path}&set=deck.lowest=what", status=422)
+        assert (edit["code"], edit["faults"][0]["key"]) == ("sheet-edit", "deck.lowest")
 
 
 @ON_SQLITE

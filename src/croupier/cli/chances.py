@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from croupier.cli.errors import Refusal
 from croupier.cli.options import JsonOption, LanguageOption, SetOption, SheetArgument, command_line
 
 if TYPE_CHECKING:
-    from croupier.odds.chances import Chances, SeatChances
     from croupier.odds.position import Position
 
 app = command_line("Each seat's chance to win and to share at a stud table.")
@@ -81,12 +79,7 @@ def chances(
 
     Beyond some hundred million steps of counting deals are sampled, and the error is told.
     """
-    from croupier.odds.position import PositionError
-
-    try:
-        place = _position(sheet, seats, players, lowest, settings or [])
-    except PositionError as error:
-        raise Refusal(str(error)) from error
+    place = _position(sheet, seats, players, lowest, settings or [])
     with _told(language):
         import numpy as np
 
@@ -94,7 +87,9 @@ def chances(
 
         found = count(place, np.random.default_rng(seed), samples=samples, limit=steps)
     if json_:
-        print(json.dumps(_answer(found, seed), ensure_ascii=False))
+        from croupier.odds.chances_answer import chances_answer
+
+        print(json.dumps(chances_answer(found, seed), ensure_ascii=False))
         return
     from croupier.cli.page_chances import chances_page
     from croupier.cli.telling import console
@@ -105,24 +100,14 @@ def chances(
 def _position(
     name: str, seats: list[str], players: int | None, lowest: str | None, settings: list[str]
 ) -> Position:
-    from croupier.cards import RANKS, parse_rank
-    from croupier.hands.order import HIGHEST_LOWEST
-    from croupier.odds.position import parse_seats, position
-    from croupier.sheets import StudSheet, load_sheet
+    from croupier.odds.position import read_position
+    from croupier.sheets import load_sheet
     from croupier.sheets.change import set_text
 
     sheet = load_sheet(name)
     if settings:
         sheet = set_text(sheet, settings)
-    if not isinstance(sheet, StudSheet):
-        raise Refusal(
-            f"{name} is a sheet of {sheet.game}: chances are told at a stud table, "
-            "like five-card-stud-casino"
-        )
-    rank = None if lowest is None else parse_rank(lowest)
-    if rank is not None and rank > HIGHEST_LOWEST:
-        raise Refusal(f"--lowest {lowest}: a deck starts at {RANKS[0]} to {RANKS[HIGHEST_LOWEST]}")
-    return position(sheet, parse_seats(sheet, seats), players=players, lowest=rank)
+    return read_position(sheet, seats, players=players, lowest=lowest)
 
 
 def _told(language: str) -> AbstractContextManager[object]:
@@ -132,57 +117,3 @@ def _told(language: str) -> AbstractContextManager[object]:
     from croupier.messages import Messages
 
     return Console(stderr=True).status(Messages(language).text("chances-counting"))
-
-
-def _answer(found: Chances, seed: int) -> dict[str, Any]:
-    """Return the chances for programs: counts are integers, chances are floats."""
-    from croupier.cards import RANKS, full_deck
-    from croupier.odds.speaking import speaking_next
-
-    place = found.position
-    lowest, sampled = place.ranking.lowest, found.method == "sampled"
-    speaks = speaking_next(place)
-    seats = [_seat(found, i) for i in range(len(place.seats))]
-    for seat, chance in zip(seats, speaks or [None] * len(seats), strict=True):
-        seat["speaks_next"] = None if chance is None else float(chance)
-    return {
-        "deck": {"lowest": RANKS[lowest], "cards": len(full_deck(lowest))},
-        "players": place.players,
-        "to_come": place.to_come,
-        "speaks": place.speaker() + 1,
-        "method": found.method,
-        "deals": found.deals,
-        "samples": found.counted if sampled else None,
-        "seed": seed if sampled else None,
-        "seats": seats,
-    }
-
-
-def _seat(found: Chances, i: int) -> dict[str, Any]:
-    from croupier.cards import cards_text
-    from croupier.odds.position import seat_text
-
-    place, seat = found.position, found.seats[i]
-    cards = place.seats[i]
-    head = {
-        "seat": i + 1,
-        "written": seat_text(place, cards),
-        "folded": cards.folded,
-        "hidden": cards_text(cards.hidden),
-        "shown": cards_text(cards.shown),
-    }
-    return head | _chances(seat, place)
-
-
-def _chances(seat: SeatChances, place: Position) -> dict[str, Any]:
-    order, draws = place.ranking.order, sum(seat.classes) or 1
-    return {
-        "win": float(seat.win),
-        "share": float(seat.share),
-        "equity": float(seat.equity),
-        "counts": {"win": seat.wins}
-        | {str(k): count for k, count in enumerate(seat.sharing, start=1) if k > 1},
-        "standard_error": seat.standard_error,
-        "interval_99": list(seat.interval()),
-        "classes": {name: number / draws for name, number in zip(order, seat.classes, strict=True)},
-    }

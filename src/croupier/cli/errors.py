@@ -14,6 +14,7 @@ EXPECTED = (
     ("croupier.odds.caribbean", "PaysError"),
     ("croupier.odds.lattice", "WidthError"),
     ("croupier.odds.peek", "PeekError"),
+    ("croupier.odds.position", "PositionError"),
     ("croupier.odds.session", "SessionError"),
     ("croupier.odds.strategies", "StrategyError"),
     ("croupier.odds.together", "TogetherError"),
@@ -32,6 +33,14 @@ class Refusal(Exception):  # noqa: N818 - a command refuses; nothing in Croupier
     def __init__(self, sentence: str, *, exit_code: int = 2) -> None:
         super().__init__(sentence)
         self.exit_code = exit_code
+
+
+def refusal(message: str, **values: str | int) -> Refusal:
+    """Return what a command refuses, by a message of the catalogues, in the call's language."""
+    from croupier.cli.options import language
+    from croupier.messages import Messages
+
+    return Refusal(Messages(language()).text(message, **values))
 
 
 def line(error: BaseException, language: str) -> str | None:

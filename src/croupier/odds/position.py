@@ -15,16 +15,19 @@ from itertools import accumulate
 from croupier.cards import (
     RANKS,
     Card,
+    CardError,
     Rank,
     card_text,
     full_deck,
     parse_card,
-    refuse_duplicates,
-    refuse_strangers,
+    parse_rank,
+    rank,
 )
 from croupier.games.stud_rules import StudRules
 from croupier.hands import Ranking, showing_strength
-from croupier.sheets.schema import StudSheet
+from croupier.hands.order import HIGHEST_LOWEST
+from croupier.messages import Messages
+from croupier.sheets.schema import Sheet, StudSheet
 
 HAND = 5
 UNKNOWN = "?"
@@ -35,6 +38,24 @@ _GAP = re.compile(r"[\s,]*")
 
 class PositionError(ValueError):
     """A position that cannot stand at this table; the message says what, at which seat, and why."""
+
+    def __init__(self, code: str, seat: int = 0, **values: int | str) -> None:
+        """Name the fault: its sentence is ``position-CODE`` of the catalogues.
+
+        Args:
+            code: what is wrong.
+            seat: at which seat, the first being 1; 0 where it is the whole table.
+            values: what the sentence says.
+        """
+        super().__init__(code, seat, values)
+        self.code, self.seat, self.values = code, seat, values
+
+    def text(self, language: str = "en") -> str:
+        """Return the sentence in a language of the catalogues."""
+        return Messages(language).text(f"position-{self.code}", seat=self.seat, **self.values)
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,51 +142,71 @@ def position(
 
     Raises:
         PositionError: the table cannot stand so.
-        CardError: a card stands twice, or is not in the deck.
         OrderError: the deck starts where no deck can.
     """
     dealt_in = _dealt_in(sheet, seats, players)
-    rank = sheet.deck.rank(dealt_in) if lowest is None else lowest
-    ranking = StudRules(sheet).ranking(rank)
-    known = [card for seat in seats for card in seat.known]
-    refuse_strangers(known, rank)
-    refuse_duplicates(known)
+    first = sheet.deck.rank(dealt_in) if lowest is None else lowest
+    ranking = StudRules(sheet).ranking(first)
+    _refuse_cards(seats, first)
     street, down, up = _dealt(sheet, seats)
     for number, seat in enumerate(seats, start=1):
         if len(seat.hidden) > down:
-            raise PositionError(
-                f"seat {number} has {_some(len(seat.hidden), 'hidden card')}: "
-                f"where {up} show, {down} lie face down",
-            )
+            raise PositionError("hidden", number, cards=len(seat.hidden), up=up, down=down)
         if seat.folded and len(seat.shown) > up:
-            raise PositionError(
-                f"seat {number} folded and shows {_some(len(seat.shown), 'card')}: "
-                f"those still in show {up}, so it had no more",
-            )
+            raise PositionError("folded", number, cards=len(seat.shown), up=up)
     found = Position(sheet, ranking, tuple(seats), dealt_in, street, down, up)
     needed = sum(HAND - len(seats[i].known) for i in found.live)
     if needed > len(found.unseen):
-        raise PositionError(
-            f"{_some(len(found.unseen), 'card')} left of a deck from {RANKS[rank]} up, "
-            f"and the hands still need {needed}: take a lower lowest card",
-        )
+        raise PositionError("deck", cards=len(found.unseen), rank=RANKS[first], needed=needed)
     return found
+
+
+def read_position(
+    sheet: Sheet, words: Sequence[str], *, players: int | None = None, lowest: str | None = None
+) -> Position:
+    """Return the position that ``words`` name, one word a seat, on a deck from ``lowest`` up.
+
+    Raises:
+        PositionError: the sheet is of another game, a word is no seat, ``lowest`` starts no deck,
+            or the table cannot stand so.
+        OrderError: the sheet has no deck for so many.
+    """
+    if not isinstance(sheet, StudSheet):
+        raise PositionError("game", name=sheet.name, game=sheet.game)
+    seats = parse_seats(sheet, words)
+    return position(sheet, seats, players=players, lowest=None if lowest is None else _low(lowest))
+
+
+def _low(text: str) -> Rank:
+    try:
+        found = parse_rank(text)
+    except CardError:
+        raise PositionError("rank", text=repr(_clip(text))) from None
+    if found > HIGHEST_LOWEST:
+        raise PositionError("lowest", text=_clip(text), least=RANKS[0], most=RANKS[HIGHEST_LOWEST])
+    return found
+
+
+def _refuse_cards(seats: Sequence[SeatCards], lowest: Rank) -> None:
+    """Refuse the first card that a deck from ``lowest`` up lacks, or that stands twice."""
+    seen: dict[Card, int] = {}
+    for number, seat in enumerate(seats, start=1):
+        for card in seat.known:
+            if rank(card) < lowest:
+                raise PositionError("stranger", number, card=card_text(card), rank=RANKS[lowest])
+            if card in seen:
+                raise PositionError("twice", number, card=card_text(card), other=seen[card])
+            seen[card] = number
 
 
 def _dealt_in(sheet: StudSheet, seats: Sequence[SeatCards], players: int | None) -> int:
     if not any(not seat.folded for seat in seats):
-        raise PositionError("every seat has folded: write at least one that is still in")
+        raise PositionError("all-folded")
     dealt_in = len(seats) if players is None else players
     if dealt_in < len(seats):
-        raise PositionError(
-            f"{_some(len(seats), 'seat')} written, and {_some(dealt_in, 'player')} dealt in: "
-            "who folded counts as well",
-        )
+        raise PositionError("players-few", seats=len(seats), players=dealt_in)
     if not 2 <= dealt_in <= sheet.table.seats:
-        raise PositionError(
-            f"{_some(dealt_in, 'player')} dealt in: this table takes 2 to {sheet.table.seats}; "
-            "write a seat for each, folded ones with x, or say how many",
-        )
+        raise PositionError("players", players=dealt_in, most=sheet.table.seats)
     return dealt_in
 
 
@@ -175,10 +216,7 @@ def _dealt(sheet: StudSheet, seats: Sequence[SeatCards]) -> tuple[int, int, int]
     first, up = live[0][0], len(live[0][1].shown)
     for number, seat in live[1:]:
         if len(seat.shown) != up:
-            raise PositionError(
-                f"seat {number} shows {_some(len(seat.shown), 'card')} and seat {first} {up}: "
-                "all hands still in show as many",
-            )
+            raise PositionError("uneven", number, cards=len(seat.shown), other=first, up=up)
     most = max(len(seat.hidden) for _, seat in live)
     streets = sheet.deal.streets
     downs = list(accumulate(street.down for street in streets))
@@ -187,10 +225,7 @@ def _dealt(sheet: StudSheet, seats: Sequence[SeatCards]) -> tuple[int, int, int]
     matching = [stage for stage in stages if stage[2] == up]
     if not matching:
         counts = ", ".join(str(count) for count in dict.fromkeys(ups))
-        raise PositionError(
-            f"seat {first} shows {_some(up, 'card')}: "
-            f"by this sheet a hand shows {counts}, street by street",
-        )
+        raise PositionError("street", first, cards=up, counts=counts)
     return next((stage for stage in matching if stage[1] >= most), matching[-1])
 
 
@@ -201,7 +236,6 @@ def parse_seats(sheet: StudSheet, words: Sequence[str]) -> tuple[SeatCards, ...]
 
     Raises:
         PositionError: a word is no seat; the message names the seat and what would be one.
-        CardError: a word names no card.
     """
     shows = any(street.up for street in sheet.deal.streets)
     return tuple(
@@ -217,7 +251,7 @@ def _seat(word: str, number: int, bare: str) -> SeatCards:
         text = text[folded.end() :]
     parts = text.split(":")
     if len(parts) > 2:
-        raise PositionError(f"seat {number}, {_clip(word)!r}: one colon parts hidden from shown")
+        raise PositionError("colon", number, text=repr(_clip(word)))
     if len(parts) == 2:
         hidden, shown = (_cards(part, number) for part in parts)
     elif bare == "hidden" or set(text) <= {UNKNOWN, " "}:
@@ -225,17 +259,21 @@ def _seat(word: str, number: int, bare: str) -> SeatCards:
     else:
         hidden, shown = [], _cards(text, number)
     if UNKNOWN in shown:
-        raise PositionError(
-            f"seat {number}, {_clip(word)!r}: a shown card is known; ? stands before the colon, "
-            "cards still to come are not written",
-        )
+        raise PositionError("shown-unknown", number, text=repr(_clip(word)))
     if len(hidden) > HAND:
-        raise PositionError(f"seat {number}, {_clip(word)!r}: a hand has {HAND} cards")
+        raise PositionError("hand", number, text=repr(_clip(word)), cards=HAND)
     return SeatCards(
-        tuple(parse_card(card) for card in shown),
-        tuple(parse_card(card) for card in hidden if card != UNKNOWN),
+        tuple(_card(card, number) for card in shown),
+        tuple(_card(card, number) for card in hidden if card != UNKNOWN),
         folded is not None,
     )
+
+
+def _card(text: str, number: int) -> Card:
+    try:
+        return parse_card(text)
+    except CardError:
+        raise PositionError("card", number, text=repr(_clip(text))) from None
 
 
 def _cards(text: str, number: int) -> list[str]:
@@ -244,10 +282,7 @@ def _cards(text: str, number: int) -> list[str]:
     while at < len(text):
         match = _CARD.match(text, at)
         if match is None:
-            raise PositionError(
-                f"seat {number}: {_clip(text[at:])!r} is no card: write a rank (2 to 9, T or 10, "
-                "J, Q, K, A) and a suit (c, d, h, s) like Ah, ? for a hidden one, x for folded",
-            )
+            raise PositionError("card", number, text=repr(_clip(text[at:])))
         found.append(match[0])
         at = _GAP.match(text, match.end()).end()  # type: ignore[union-attr]
     return found
@@ -260,10 +295,6 @@ def seat_text(place: Position, seat: SeatCards) -> str:
     shown = [card_text(card) for card in seat.shown]
     mark = ["x"] if seat.folded else []
     return " ".join([*mark, " ".join(hidden) + (":" if place.up else "") + " ".join(shown)])
-
-
-def _some(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
 def _clip(text: str) -> str:

@@ -16,6 +16,8 @@ from croupier.tables.refusing import refused
 
 _LONG = re.compile(rb"[0-9]{16}")
 _STRING = re.compile(rb'"(?:[^"\\]|\\.)*"')
+LONGEST_REASON = 400
+"""Characters of a reason."""
 TOO_LONG = "a number has at most 15 digits"
 _encode = msgspec.json.Encoder().encode
 
@@ -29,6 +31,9 @@ STATUS: Mapping[str, int] = {
     "second-signature": 403,
     "staff-seated": 403,
     "own-record": 403,
+    "own-account": 403,
+    "reason": 422,
+    "long-reason": 422,
     "excluded": 403,
     "pause": 403,
     "origin": 403,
@@ -41,6 +46,7 @@ STATUS: Mapping[str, int] = {
     "malformed": 422,
     "sheet-edit": 422,
     "odds-refused": 422,
+    "odds-position": 422,
     "odds-busy": 503,
     "odds-long": 503,
     "odds-failed": 503,
@@ -100,3 +106,17 @@ def read_as(kind: Any, body: bytes) -> Any:  # noqa: ANN401 - whatever type is a
         return msgspec.json.decode(body or b"null", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem("malformed", why=str(error)[:200]) from error
+
+
+def reasoned(reason: str) -> str:
+    """Return why a member of the staff does something; it stays in the journal.
+
+    Raises:
+        Problem: nothing is said, or far too much.
+    """
+    said = reason.strip()
+    if not said:
+        raise Problem("reason")
+    if len(said) > LONGEST_REASON:
+        raise Problem("long-reason", characters=LONGEST_REASON)
+    return said

@@ -17,7 +17,7 @@ from croupier.server.buckets import Buckets
 from croupier.server.floor import Floor
 from croupier.server.guard import address_of
 from croupier.server.house_api import sheet_named
-from croupier.server.odds_work import Kind, Question
+from croupier.server.odds_work import Kind, Question, Table
 from croupier.server.openapi import shaped
 from croupier.sheets import CaribbeanSheet, SheetError, StudSheet
 from croupier.sheets.change import set_text
@@ -26,9 +26,12 @@ PER_SECOND, BURST = 2.0, 30.0
 """Questions that are worked out, an address."""
 MOST_CHANGES, LONGEST_TEXT, LONGEST_SESSION = 100, 4_000, 1_000_000
 NARROWEST, WIDEST = 320, 1_600
+MOST_SEATS, LONGEST_SEAT = 12, 60
+MOST_SAMPLES, MOST_SEED = 4_000_000, 1 << 48
 
 Value: TypeAlias = str | int | float | bool | None
 Changes: TypeAlias = Annotated[list[str] | None, Query(alias="set")]
+Seats: TypeAlias = Annotated[list[str] | None, Query(alias="seat")]
 
 
 class AskOdds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,6 +120,27 @@ def routes(floor: Floor) -> APIRouter:
         media = "image/svg+xml" if dot else "application/json"
         return Response(body, media_type=media)
 
+    @router.get(
+        "/api/odds/{sheet}/chances",
+        summary="Each seat's chances at a stud table, as `croupier chances --json`",
+    )
+    @shaped(dict[str, Any])
+    async def chances(
+        sheet: str,
+        request: Request,
+        seats: Seats = None,
+        changes: Changes = None,
+        players: Annotated[int | None, Query(ge=0, le=99)] = None,
+        lowest: Annotated[str | None, Query(max_length=2)] = None,
+        samples: Annotated[int, Query(ge=1, le=MOST_SAMPLES)] = 1_000_000,
+        seed: Annotated[int, Query(ge=0, le=MOST_SEED)] = 1,
+    ) -> Response:
+        words = tuple(seats or ())
+        if len(words) > MOST_SEATS or any(len(word) > LONGEST_SEAT for word in words):
+            raise Problem("malformed", why="the question is too long")
+        table = Table(words, players, lowest, samples, seed)
+        return await desk.chances(sheet, AskOdds(_pairs(changes)), table, request)
+
     return router
 
 
@@ -133,6 +157,14 @@ class _Desk:
         except EditError as error:
             return _faulty(error.error, language_of(request.headers))
         return Response(await self.ask(question, request), media_type="application/json")
+
+    async def chances(self, name: str, asked: AskOdds, table: Table, request: Request) -> Response:
+        try:
+            question = self.question("chances", name, asked, request)
+        except EditError as error:
+            return _faulty(error.error, language_of(request.headers))
+        body = await self.ask(replace(question, table=table), request)
+        return Response(body, media_type="application/json")
 
     async def ask(self, question: Question, request: Request) -> bytes:
         """Return what the worker answers.

@@ -7,6 +7,7 @@ or has asked nothing for a while.
 
 from __future__ import annotations
 
+import json
 import os
 import select
 import struct
@@ -27,7 +28,17 @@ NICE = 5
 IDLE = 600.0
 """Seconds without a question after which the process ends: it holds some hundred megabytes."""
 
-Kind = Literal["worth", "returns", "specification", "svg"]
+Kind = Literal["worth", "returns", "specification", "svg", "chances"]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A position at a stud table, a word a seat, and how it is sampled where counting is long."""
+
+    seats: tuple[str, ...]
+    players: int | None = None
+    lowest: str | None = None
+    samples: int = 1_000_000
+    seed: int = 1
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -45,13 +56,16 @@ class Question(msgspec.Struct, frozen=True):
     dark: bool = False
     width: int = 760
     language: str = "en"
+    table: Table | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What came out: ``refused`` says in words why nothing did."""
+    """What came out: ``refused`` says in words why nothing did, and ``seat`` where it is wrong."""
 
     body: bytes = b""
     refused: str = ""
+    seat: int | None = None
+    """The seat of a position that cannot stand, 0 for the whole table; None: no position is it."""
 
 
 def answer(question: Question) -> Answer:
@@ -60,7 +74,8 @@ def answer(question: Question) -> Answer:
         return Answer(_WORKS[question.kind](question))
     except ValueError as error:  # what every room raises for values that mean nothing
         text = getattr(error, "text", None)
-        return Answer(refused=str(text(question.language) if callable(text) else error))
+        told = str(text(question.language) if callable(text) else error)
+        return Answer(refused=told, seat=getattr(error, "seat", None))
 
 
 def _sheet(dump: dict[str, Any]) -> CaribbeanSheet | StudSheet:
@@ -154,6 +169,22 @@ def _tables(tables: Any) -> dict[str, Any]:  # noqa: ANN401 - of either game
     return {name: {"head": list(head), "rows": rows} for name, (head, rows) in tables}
 
 
+def _chances(question: Question) -> bytes:
+    import numpy as np
+
+    from croupier.odds.chances import chances
+    from croupier.odds.chances_answer import chances_answer
+    from croupier.odds.position import read_position
+
+    table = question.table or Table(())
+    place = read_position(
+        _sheet(question.sheet), table.seats, players=table.players, lowest=table.lowest
+    )
+    found = chances(place, np.random.default_rng(table.seed), samples=table.samples)
+    # The ways to deal five hands are more than 64 bits can count.
+    return json.dumps(chances_answer(found, table.seed), ensure_ascii=False).encode()
+
+
 def _returns(question: Question) -> bytes:
     from croupier.odds.progressive import progressive_worth
     from croupier.records.rules import Returns
@@ -192,7 +223,13 @@ def _svg(question: Question) -> bytes:
     return svg(_chart(question)).encode()
 
 
-_WORKS = {"worth": _worth, "returns": _returns, "specification": _specification, "svg": _svg}
+_WORKS = {
+    "worth": _worth,
+    "returns": _returns,
+    "specification": _specification,
+    "svg": _svg,
+    "chances": _chances,
+}
 
 
 def main() -> None:

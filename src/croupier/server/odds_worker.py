@@ -70,6 +70,8 @@ class OddsWorker:
             found = await asyncio.shield(task)
         else:
             self._kept.move_to_end(key)
+        if found.seat is not None:
+            raise Problem("odds-position", why=found.refused[:400], seat=found.seat)
         if found.refused:
             raise Problem("odds-refused", why=found.refused[:400])
         return found.body

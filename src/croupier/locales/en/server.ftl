@@ -14,6 +14,7 @@ refused-malformed = That cannot be read: { $why }.
 refused-not-found = There is nothing here.
 refused-sheet-edit = This makes no sheet, at { $key }: { $why }
 refused-odds-refused = That cannot be worked out: { $why }
+refused-odds-position = { $why }
 refused-odds-busy = Too many ask what sheets are worth just now. Wait a moment.
 refused-odds-long = That takes longer than { $seconds } s, and was given up. Ask for less.
 refused-odds-failed = It could not be worked out; the house plays on. Ask again, or run croupier odds.

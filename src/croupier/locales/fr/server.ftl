@@ -14,6 +14,7 @@ refused-malformed = Illisible : { $why }.
 refused-not-found = Il n’y a rien ici.
 refused-sheet-edit = Cela ne fait pas de règles, à { $key } : { $why }
 refused-odds-refused = Cela ne peut pas être calculé : { $why }
+refused-odds-position = { $why }
 refused-odds-busy = Trop de monde demande à présent ce que valent des règles. Attendez un instant.
 refused-odds-long = Cela prend plus de { $seconds } s et a été abandonné. Demandez moins.
 refused-odds-failed = Le calcul a échoué ; la maison joue toujours. Demandez de nouveau, ou lancez croupier odds.

@@ -14,6 +14,7 @@ refused-malformed = Non si può leggere: { $why }.
 refused-not-found = Qui non c’è nulla.
 refused-sheet-edit = Così non è un regolamento, a { $key }: { $why }
 refused-odds-refused = Questo non si può calcolare: { $why }
+refused-odds-position = { $why }
 refused-odds-busy = In questo momento troppi chiedono quanto vale un regolamento. Attendi un istante.
 refused-odds-long = Richiede più di { $seconds } s ed è stato interrotto. Chiedi meno.
 refused-odds-failed = Il calcolo non è riuscito; la casa continua a giocare. Chiedi di nuovo, o esegui croupier odds.

@@ -19,6 +19,7 @@ refused-malformed = Tega ni mogoče prebrati: { $why }.
 refused-not-found = Tu ni ničesar.
 refused-sheet-edit = To niso pravila, pri { $key }: { $why }
 refused-odds-refused = Tega ni mogoče izračunati: { $why }
+refused-odds-position = { $why }
 refused-odds-busy = Ta hip preveč ljudi sprašuje, koliko so vredna pravila. Počakajte trenutek.
 refused-odds-long = To traja več kot { $seconds } s in je bilo opuščeno. Vprašajte po manj.
 refused-odds-failed = Izračun ni uspel; hiša igra naprej. Vprašajte znova ali zaženite croupier odds.
