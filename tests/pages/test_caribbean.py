@@ -125,13 +125,16 @@ def test_a_double_click_bets_once(page: Page, house_server: Visited) -> None:
 
 
 def test_a_reload_leads_back_to_the_same_coup(page: Page) -> None:
-    """After a reload the seat, the hand and the decision are where they were."""
+    """After a reload seat, hand, decision and all that was said of the coup are as they were."""
     sit(page)
     bet(page)
     expect(page.get_by_test_id("holding")).to_contain_text("You hold", timeout=LONG)
-    held = page.get_by_test_id("holding").inner_text()
+    held, log = page.get_by_test_id("holding").inner_text(), page.get_by_role("log")
+    expect(log).to_contain_text("The dealer exposes")
+    said = log.inner_text()
     page.reload()
     expect(page.get_by_test_id("holding")).to_have_text(held)
+    expect(log).to_have_text(said, use_inner_text=True)
     decided(page, "Raise")
     page.get_by_test_id("result").wait_for(timeout=LONG)
 

@@ -150,6 +150,8 @@ def check(place: Served, line: CoupLine, story: Told, raw: bytes) -> None:
     for step in story.steps:
         assert len(step.sentences) == len(step.events)
     assert story.viewer == line.seat
+    assert (story.name, story.practice) == (line.name, line.practice)
+    assert line.name == place.house.tables[line.table].spec.name
     assert story.steps[-1].view.settlement == coup.settlement
     assert story.explanation is not None
     mine = next(seat for seat in story.explanation.seats if seat.seat == line.seat)

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +32,7 @@ NUMBERS = frozenset(
     }
 )
 """Keys of other lists of numbers."""
-TABLES = served_tables(Settings(bots=2, think=100, all_bet=300, result=300))
+TABLES = served_tables(Settings(bots=2, think=100, all_bet=300, result=300, open_seed=None))
 
 
 def cards_in(value: object, key: str = "") -> Iterator[int]:
@@ -88,6 +88,14 @@ async def _played(who: Client, table: str, player: Any, chips: int, seat: int) -
     return played
 
 
+async def _pry(viewers: Iterable[Client], table: str) -> None:
+    """Ask again and again what was said so far, as those do who come back."""
+    while True:
+        for viewer in viewers:
+            await viewer.watch(table, said=True)
+            await asyncio.sleep(0.2)
+
+
 @ON_SQLITE  # what is sent is made without asking the database
 @pytest.mark.parametrize("table", ["pc", "ps"])
 def test_nothing_is_sent_about_a_card_that_a_seat_may_not_know(
@@ -121,11 +129,13 @@ def test_nothing_is_sent_about_a_card_that_a_seat_may_not_know(
                 look = await watcher.watch(table)
                 player: Any = BOT if table == "pc" else RuleOfThumb(STUD)
                 chips = max(look.state.bank[0], CHIPS)
+                prying = asyncio.create_task(_pry((one, two, watcher), table))
                 played = await asyncio.gather(
                     _played(one, table, player, chips, 1),
                     _played(two, table, player, chips, 2),
                 )
                 assert max(played) >= COUPS
+                assert prying.cancel()
                 seats = {
                     person.welcome.person: seat
                     for person, seat in ((one, Seat(1)), (two, Seat(2)), (watcher, None))

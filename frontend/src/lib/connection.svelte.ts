@@ -102,7 +102,7 @@ export class Connection {
 
   follow(table: string): void {
     this.#followed.set(table, null);
-    this.send({ type: 'watch', table });
+    this.send({ type: 'watch', table, said: true });
   }
 
   /** Ask how a table looks now. */
@@ -210,7 +210,7 @@ export class Connection {
 
   #resume(): void {
     for (const [table, after] of this.#followed) {
-      this.send(after === null ? { type: 'watch', table } : { type: 'watch', table, after });
+      this.send({ type: 'watch', table, after, said: true });
     }
     for (const { message } of this.#waiting.values()) {
       this.send(message);

@@ -23,6 +23,11 @@ export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
 }
 
+/** What a table is called: a practice table by its game, in the reader's language. */
+export function tableName(table: { practice: boolean; game: string; name: string }): string {
+  return table.practice ? words.text(`pages-game-${table.game}`) : table.name;
+}
+
 /** A hand by the name that the house gave it; `renamed` is the sheet's own word for its class. */
 export function handName(hand: NamedHand, renamed?: string): string {
   const key = hand.class.replaceAll(' ', '-');

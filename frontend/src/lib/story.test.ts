@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { tellAll } from './story';
-import type { GameEvent, Said } from './table.svelte';
+import type { GameEvent, Said } from './said';
 import { words } from './words.svelte';
 
 function said(...events: object[]): Said[] {
-  return events.map((event, key) => ({ key, coup: 1, at: 0, event: event as GameEvent }));
+  return events.map((event, key) => ({ key, coup: 1, event: event as GameEvent }));
 }
 
 describe('a deal', () => {

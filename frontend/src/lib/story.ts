@@ -1,7 +1,7 @@
 /** What happened at the table, one sentence an event, in the words of the record. */
 import { cardNames, listed } from './speech';
 import { money, shownMeter } from './money';
-import type { GameEvent, Said } from './table.svelte';
+import type { GameEvent, Said } from './said';
 import { words } from './words.svelte';
 
 export interface Line {
@@ -73,7 +73,7 @@ function tellDeal(key: number, events: readonly GameEvent[]): Told[] {
 }
 
 /** The sentence of an event; undefined for one that goes without saying. */
-export function tell(
+function tell(
   event: GameEvent,
   currency: string,
   nameOf: NameOf = () => '',

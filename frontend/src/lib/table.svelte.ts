@@ -1,4 +1,4 @@
-/** A live table as this reader sees it: the house's own view, and what was said since. */
+/** A live table as this reader sees it: the house's own view, and what was said of the coup. */
 import type {
   CaribbeanView,
   Events,
@@ -12,7 +12,8 @@ import type {
   TableState,
 } from './protocol';
 import { connection, type Answer } from './connection.svelte';
-import { handName } from './speech';
+import { heard, retold, type Said } from './said';
+import { handName, tableName } from './speech';
 import { SeatShare } from './shares';
 import { session } from './session.svelte';
 import { words } from './words.svelte';
@@ -20,17 +21,6 @@ import { words } from './words.svelte';
 export type PlayerAction = Extract<import('./protocol').ClientMessage, { type: 'act' }>['action'];
 /** One thing that may be done, with all its bounds. */
 export type Offered = Required<Offer>;
-export type GameEvent = Events['events'][number];
-
-/** An event with the coup it belongs to, for the text of the table. */
-export interface Said {
-  key: number;
-  coup: number;
-  at: number;
-  event: GameEvent;
-}
-
-const KEPT = 200;
 
 export class LiveTable {
   /** Everything as of the last look; undefined before the first. */
@@ -56,7 +46,6 @@ export class LiveTable {
   meter = $state<number | null>(null);
 
   readonly id: string;
-  #key = 0;
   #seq = 0;
   #looking = false;
   #stale = false;
@@ -177,13 +166,8 @@ export class LiveTable {
     return high > 0 ? low : Math.max(low, 20 * (this.state?.ante[0] ?? 0));
   }
 
-  /** What the table is called: a practice table by its game, in the reader's language. */
   get title(): string {
-    const { state } = this;
-    if (state === undefined) {
-      return words.text('pages-table');
-    }
-    return state.practice ? words.text(`pages-game-${state.game}`) : state.name;
+    return this.state === undefined ? words.text('pages-table') : tableName(this.state);
   }
 
   /** Whether a seat that nobody has may be taken by this reader. */
@@ -264,6 +248,9 @@ export class LiveTable {
     this.coup = look.coup;
     this.deadline = look.deadline;
     this.#seq = Math.max(this.#seq, look.seq);
+    if (look.said != null) {
+      this.said = retold(this.said, look.coup, look.said);
+    }
     if (this.#stale) {
       this.#again();
     }
@@ -278,15 +265,7 @@ export class LiveTable {
       return;
     }
     this.#seq = events.seq;
-    const said = events.events.map((event) => ({
-      key: (this.#key += 1),
-      coup: events.coup,
-      at: events.at,
-      event,
-    }));
-    if (said.length > 0) {
-      this.said = [...this.said, ...said].slice(-KEPT);
-    }
+    this.said = heard(this.said, events.coup, events.events);
     if (events.shuffle != null) {
       this.shuffle = events.shuffle;
       this.#mix();

@@ -169,8 +169,10 @@ class Client:
         found: Pong = await self._answered(Ping(), Pong)
         return found.time
 
-    async def watch(self, table: str) -> Snapshot:
+    async def watch(self, table: str, *, said: bool = False) -> Snapshot:
         """Follow a table, and return how it looks now; call again for a fresh look.
+
+        With ``said`` it tells what happened in this coup so far.
 
         Raises:
             RefusedError: there is no such table.
@@ -178,7 +180,7 @@ class Client:
         self._watched.setdefault(table, None)
         future = self._questions.look(table)
         try:
-            await self._send(Watch(table))
+            await self._send(Watch(table, said=said))
             return await future
         except RefusedError:
             self._watched.pop(table, None)

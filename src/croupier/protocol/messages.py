@@ -61,11 +61,13 @@ class AskLobby(Asked, frozen=True, tag="lobby"):
 class Watch(Asked, frozen=True, tag="watch"):
     """Follow a table; ``after`` is the last sequence seen, for whoever comes back.
 
-    Without it the answer is a snapshot, also where the table is followed already.
+    Without it the answer is a snapshot, also where the table is followed already. With ``said`` a
+    snapshot tells the coup so far.
     """
 
     table: str
     after: int | None = None
+    said: bool = False
 
 
 class Unwatch(Asked, frozen=True, tag="unwatch"):
@@ -235,6 +237,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
 
     ``hands`` is what the hands that the viewer sees, whole or in part, are called. ``top_up`` is
     the most that the viewer may add to the bank now, by the rules; None: they set no limit.
+    ``said`` is all that happened in this coup, as far as the viewer may see it; None: nobody asked.
     """
 
     table: str
@@ -250,6 +253,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     time: int
     hands: tuple[NamedHand, ...] = ()
     top_up: Minor | None = 0
+    said: tuple[AnyEvent, ...] | None = None
 
 
 class Events(Message, frozen=True, tag="events"):

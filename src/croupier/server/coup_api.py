@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 import msgspec
@@ -22,7 +22,7 @@ from croupier.server.logs import logger
 from croupier.server.openapi import shaped
 from croupier.server.sessions import Identity
 from croupier.store.played import Played, Wanted
-from croupier.tables.history import PlayedCoup, seat_of
+from croupier.tables.history import PlayedCoup, opening_of, seat_of
 from croupier.tables.told import Told, told
 
 T = TypeVar("T")
@@ -113,7 +113,8 @@ def _lists(router: APIRouter, floor: Floor) -> None:
         shown, more = rows[:most], len(rows) > most
         last = shown[-1] if more else None
         following = None if last is None else f"{last.at}.{last.coup}.{last.place}"
-        return answer(CoupList(tuple([_line(floor, row) for row in shown]), following))
+        names = await _names(floor, {row.place for row in shown})
+        return answer(CoupList(tuple([_line(names, row) for row in shown]), following))
 
 
 def _papers(router: APIRouter, floor: Floor) -> None:
@@ -193,11 +194,23 @@ def _phh(played: PlayedCoup, viewer: Seat) -> str:
     return paper.write_export(dataclasses.replace(played.record, shuffle=None), seat)
 
 
-def _line(floor: Floor, row: Played) -> CoupLine:
-    table = floor.house.tables.get(row.place)
+async def _names(floor: Floor, tables: Iterable[str]) -> dict[str, str]:
+    """Return what tables are called, those that were closed included."""
+    found: dict[str, str] = {}
+    for table in tables:
+        live = floor.house.tables.get(table)
+        if live is not None:
+            found[table] = live.spec.name
+        else:
+            opened = await asyncio.to_thread(opening_of, floor.house.store, table)
+            found[table] = table if opened is None else opened[0].name
+    return found
+
+
+def _line(names: Mapping[str, str], row: Played) -> CoupLine:
     return CoupLine(
         table=row.place,
-        name=row.place if table is None else table.spec.name,
+        name=names[row.place],
         coup=row.coup,
         seat=row.seat,
         at=row.at,

@@ -307,7 +307,7 @@ class Connection:
         before = self._watching.pop(table.id, None)
         # The new one first: who looks again has not been away.
         self._watching[table.id] = table.subscribe(
-            identity.person, self.push, message.after, names=self._names
+            identity.person, self.push, message.after, names=self._names, said=message.said
         )
         if before is not None:
             before.close()

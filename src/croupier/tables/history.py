@@ -53,7 +53,8 @@ class PlayedCoup(NamedTuple):
     """A coup on the house's paper; ``sitters`` are those who sat there when it began or joined it.
 
     ``published`` says whether its seed is opened to all, ``voided`` whether it was voided, and
-    ``other_rules`` whether it was so because this version's rules could not play it on.
+    ``other_rules`` whether it was so because this version's rules could not play it on. ``name`` is
+    what the table is called, where that was looked up.
     """
 
     record: Record
@@ -64,6 +65,8 @@ class PlayedCoup(NamedTuple):
     published: bool
     voided: bool = False
     other_rules: bool = False
+    name: str = ""
+    practice: bool = False
 
 
 def latest(store: Store, stream: str, kinds: Collection[str]) -> Iterator[Found]:
@@ -200,7 +203,10 @@ def opening_of(store: Store, table: str) -> tuple[TableOpened, CaribbeanSheet | 
 def find(store: Store, table: str, coup: int) -> PlayedCoup | None:
     """Return a coup of a table, open or closed; like :func:`played`."""
     opened = opening_of(store, table)
-    return None if opened is None else played(store, table, opened[1], coup)
+    found = None if opened is None else played(store, table, opened[1], coup)
+    if opened is None or found is None:
+        return None
+    return found._replace(name=opened[0].name, practice=opened[0].practice)
 
 
 def seat_of(coup: PlayedCoup, person: str) -> Seat | None:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 import msgspec
 
 from croupier.games.actions import IllegalAction
+from croupier.games.coup import seen_by
 from croupier.protocol.messages import Ack, Closed, Refused, Snapshot, TableState
 from croupier.store import StoreError, table_stream
 from croupier.tables.answers import Answers, Reply
@@ -331,12 +332,18 @@ class Table:
     # Following
 
     def subscribe(
-        self, person: str, send: Send, after: int | None = None, *, names: bool = False
+        self,
+        person: str,
+        send: Send,
+        after: int | None = None,
+        *,
+        names: bool = False,
+        said: bool = False,
     ) -> Subscription:
         """Follow the table: first what was missed after ``after``, or else a snapshot.
 
         ``send`` takes messages as bytes and never blocks. Who follows counts as connected. With
-        ``names`` events tell what hands are called, too.
+        ``names`` events tell what hands are called, too; with ``said`` a snapshot tells the coup.
         """
         public = self.public
         gap = None if after is None else public.gap(after, names=names)
@@ -347,7 +354,7 @@ class Table:
         if standing is not None:  # how it looks in memory may not be on disk
             follower.tell(standing)
         elif gap is None:
-            self._send_snapshot(follower)
+            self._send_snapshot(follower, said=said)
         else:
             for batch in gap:
                 follower.show(batch)
@@ -373,8 +380,9 @@ class Table:
         if self.shown_state is not None:
             self.shown_state = msgspec.structs.replace(self.shown_state, status="stopped")
 
-    def _send_snapshot(self, follower: Subscription) -> None:
-        message, last = encode(self.snapshot(follower.person)), self.public.last
+    def _send_snapshot(self, follower: Subscription, *, said: bool) -> None:
+        message = encode(self.snapshot(follower.person, said=said))
+        last = self.public.last
         if last is None:
             follower.tell(message)
         else:
@@ -394,9 +402,10 @@ class Table:
         """Whether a person follows the table now."""
         return person in self._following
 
-    def snapshot(self, person: str) -> Snapshot:
+    def snapshot(self, person: str, *, said: bool = False) -> Snapshot:
         """Return the table as a person sees it now, even what is not on disk yet."""
         seat, taken, running = self.viewers().get(person), self.seats.of(person), self.running
+        told = () if running is None else running.coup.events
         return Snapshot(
             table=self.id,
             seq=self.public.seq,
@@ -411,4 +420,5 @@ class Table:
             time=self.house.clock.now(),
             hands=() if running is None else hands_of(running.coup, seat),
             top_up=0 if taken is None else self.most_top_up(taken),
+            said=tuple([event for event in told if seen_by(event, seat)]) if said else None,
         )

@@ -49,13 +49,15 @@ class Step(msgspec.Struct, frozen=True):
 class Told(msgspec.Struct, frozen=True):
     """A coup, told.
 
-    ``viewer`` is the seat that it is told to, 0 for the house's own, who hear everything. ``ante``
-    and ``marker`` are stud's, ``barred`` the seats that sat out at Caribbean Stud. ``clauses`` are
-    the texts of all that is named in it. The last step's view has the settlement. ``proofs`` open
-    the cards that the viewer saw.
+    ``name`` is what the table is called. ``viewer`` is the seat that it is told to, 0 for the
+    house's own, who hear everything. ``ante`` and ``marker`` are stud's, ``barred`` the seats that
+    sat out at Caribbean Stud. ``clauses`` are the texts of all that is named in it. The last step's
+    view has the settlement. ``proofs`` open the cards that the viewer saw.
     """
 
     table: str
+    name: str
+    practice: bool
     coup: int
     game: str
     sheet: str
@@ -95,6 +97,8 @@ def told(played: PlayedCoup, viewer: Seat, language: str) -> Told:
     said += () if explanation is None else explanation.sentences()
     return Told(
         table=played.proofs.public.table,
+        name=played.name,
+        practice=played.practice,
         coup=played.proofs.public.coup,
         game=record.sheet.game,
         sheet=record.sheet.name,
