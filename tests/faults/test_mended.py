@@ -24,7 +24,7 @@ from croupier.protocol.messages import (
     Snapshot,
 )
 from croupier.server import ServerSettings
-from croupier.store import Store, people
+from croupier.store import Store, limits, people
 from croupier.tables import TableSpec
 from croupier.tables.answers import MOST_REFUSED, Answers
 from croupier.tables.requests import Count, DropRake, Extend, Fill, RequestVoid, SignVoid
@@ -217,7 +217,7 @@ def test_a_name_that_a_database_cannot_keep_stops_no_house(tmp_path: Path) -> No
             store.write(people.open_session, bytes(32), "nobody\x00", 1, 2).result(10)
         assert store.healthy
         with pytest.raises(people.PersonError):
-            store.write(people.set_limit, "ann", "stake", 10**30, 1).result(10)
+            store.write(limits.set_limit, "ann", "stake", 10**30, 1).result(10)
         assert store.healthy
 
 
@@ -313,8 +313,8 @@ async def test_limits_count_what_is_not_on_disk_yet(tmp_path: Path) -> None:
             await house.house.open_table(TableSpec(name, name, CARIBBEAN))
         now = house.clock.now()
         house.store.write(people.add_person, "ann", "ann", 1, ()).result(10)
-        house.store.write(people.set_limit, "ann", "buy-day", 200_00, now).result(10)
-        house.store.write(people.set_limit, "ann", "loss-day", 100_00, now).result(10)
+        house.store.write(limits.set_limit, "ann", "buy-day", 200_00, now).result(10)
+        house.store.write(limits.set_limit, "ann", "loss-day", 100_00, now).result(10)
         sales = [house.house.desk.sell(CEM, "ann", 150_00, f"k{number}") for number in range(3)]
         replies = await asyncio.gather(*sales)
         done(replies[0])

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from croupier.protocol.messages import Ack, Sit
-from croupier.store import Store, people
+from croupier.store import Store, limits, people
 from croupier.store.people import MINUTE
 from croupier.store.stretch import PAUSE, rests_until, stretch_of
 from croupier.tables import Caller
@@ -110,7 +110,7 @@ def test_a_stretch_is_what_no_pause_parts(
         token = secrets.token_bytes(32)
         store.write(people.open_session, token, person, start * MINUTE, 10**9)
         store.write(people.revoke_session, token, (start + length) * MINUTE)
-    store.write(people.set_limit, person, "session-minutes", 100, 0).result(9)
+    store.write(limits.set_limit, person, "session-minutes", 100, 0).result(9)
     right = minute_by_minute(spans, now)
     found = store.ask(stretch_of, person, now * MINUTE)
     assert found == (None if right is None else (right[0] * MINUTE, right[1] * MINUTE))

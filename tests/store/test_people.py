@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.store import Store, people
-from croupier.store.people import LOCK_FOR, LOOSER_AFTER, Limit, PersonError
+from croupier.store import Store, limits, people
+from croupier.store.limits import LOOSER_AFTER, Limit
+from croupier.store.people import LOCK_FOR, PersonError
 
 HOUR = 3_600_000
 TOKEN = hashlib.sha256(b"token").digest()
@@ -118,10 +119,10 @@ def test_a_stricter_limit_holds_at_once_and_a_looser_one_a_day_later(store: Stor
     """Whatever is set in between; taking a limit away is looser too."""
 
     def ask(at: int) -> Limit:
-        return store.ask(people.limit_of, "a", "loss-day", at)
+        return store.ask(limits.limit_of, "a", "loss-day", at)
 
     def put(amount: int | None, at: int) -> int:
-        return store.write(people.set_limit, "a", "loss-day", amount, at).result(10)
+        return store.write(limits.set_limit, "a", "loss-day", amount, at).result(10)
 
     assert ask(0) == Limit(None)
     assert put(5_000, 10) == 10
@@ -132,7 +133,7 @@ def test_a_stricter_limit_holds_at_once_and_a_looser_one_a_day_later(store: Stor
     assert put(None, 50) == 50 + LOOSER_AFTER
     assert ask(49 + LOOSER_AFTER).amount == 1_000
     assert ask(50 + LOOSER_AFTER) == Limit(None)
-    assert store.ask(people.limits_of, "a", 60) == {
+    assert store.ask(limits.limits_of, "a", 60) == {
         "loss-day": Limit(1_000, None, 50 + LOOSER_AFTER)
     }
     with pytest.raises(PersonError, match="a limit is 0 to"):
@@ -156,14 +157,14 @@ def test_nobody_is_ever_allowed_more_sooner_than_after_a_day(
         now, allowed = 0, infinite
         for amount, hours in wishes:
             now += hours * HOUR
-            before = people.limit_of(connection, "a", "stake", now).amount
+            before = limits.limit_of(connection, "a", "stake", now).amount
             allowed = infinite if before is None else before
-            people.set_limit(connection, "a", "stake", amount, now)
+            limits.set_limit(connection, "a", "stake", amount, now)
             wish = infinite if amount is None else amount
             for later in (0, LOOSER_AFTER - 1):
-                held = people.limit_of(connection, "a", "stake", now + later).amount
+                held = limits.limit_of(connection, "a", "stake", now + later).amount
                 assert (infinite if held is None else held) == min(allowed, wish)
-            then = people.limit_of(connection, "a", "stake", now + LOOSER_AFTER).amount
+            then = limits.limit_of(connection, "a", "stake", now + LOOSER_AFTER).amount
             assert (infinite if then is None else then) == wish
     engine.dispose()
 
@@ -171,15 +172,15 @@ def test_nobody_is_ever_allowed_more_sooner_than_after_a_day(
 def test_an_exclusion_can_be_made_longer_and_never_shorter(store: Store) -> None:
     """The longest holds; for good is for good."""
 
-    def ask(at: int) -> people.Exclusion | None:
-        return store.ask(people.excluded, "a", at)
+    def ask(at: int) -> limits.Exclusion | None:
+        return store.ask(limits.excluded, "a", at)
 
     assert ask(10) is None
-    store.write(people.exclude, "a", 10, 100).result(10)
-    assert ask(10) == ask(99) == people.Exclusion(10, 100)
+    store.write(limits.exclude, "a", 10, 100).result(10)
+    assert ask(10) == ask(99) == limits.Exclusion(10, 100)
     assert ask(100) is None
-    store.write(people.exclude, "a", 10, 50).result(10)
-    assert ask(60) == people.Exclusion(10, 100)
-    store.write(people.exclude, "a", 20, None).result(10)
-    store.write(people.exclude, "a", 30, 40).result(10)
-    assert ask(10**15) == people.Exclusion(20, None)
+    store.write(limits.exclude, "a", 10, 50).result(10)
+    assert ask(60) == limits.Exclusion(10, 100)
+    store.write(limits.exclude, "a", 20, None).result(10)
+    store.write(limits.exclude, "a", 30, 40).result(10)
+    assert ask(10**15) == limits.Exclusion(20, None)

@@ -11,7 +11,7 @@ from croupier.audit import audit
 from croupier.games.actions import Fold, IllegalAction, Place, Raise, Seat
 from croupier.ledger.accounts import CAGE, progressive, reserved, wallet
 from croupier.protocol.messages import Closed, MeterShown
-from croupier.store import people
+from croupier.store import limits, people
 from croupier.tables import Caller, TableSpec, practice_tables
 from croupier.tables.requests import CloseTable
 from tables.live import (
@@ -320,9 +320,9 @@ async def test_limits_that_players_set_hold(tmp_path: Path) -> None:
     async with live(tmp_path) as house:
         write, now = house.store.write, house.clock.now()
         write(people.add_person, "ann", "Ann", now).result()
-        write(people.set_limit, "ann", "loss-day", 500_00, now).result()
-        write(people.set_limit, "ann", "stake", 20_00, now).result()
-        write(people.set_limit, "ann", "buy-day", 1_500_00, now).result()
+        write(limits.set_limit, "ann", "loss-day", 500_00, now).result()
+        write(limits.set_limit, "ann", "stake", 20_00, now).result()
+        write(limits.set_limit, "ann", "buy-day", 1_500_00, now).result()
         table = await house.open(SPEC, ANN, amount=1_000_00)
         ann = Player(house, table, ANN)
         assert code(await ann.sit(500_01)) == "own-limit"
@@ -334,9 +334,9 @@ async def test_limits_that_players_set_hold(tmp_path: Path) -> None:
         done(await ann.act(Raise(20_00)))
         assert code(await house.house.desk.sell(CEM, "ann", 500_01, "more")) == "own-limit"
         done(await ann.leave())
-        write(people.set_limit, "ann", "stake", 5_00, now).result()
+        write(limits.set_limit, "ann", "stake", 5_00, now).result()
         house.house.limits.forget("ann")
-        write(people.exclude, "ann", now, None).result()
+        write(limits.exclude, "ann", now, None).result()
         assert code(await ann.sit(100_00)) == "excluded"
         house.check()
 

@@ -17,8 +17,9 @@ from croupier.server.logs import logger
 from croupier.server.openapi import shaped
 from croupier.server.passwords import PasswordError
 from croupier.server.sessions import Identity, LoginError, guest_of, new_guest
-from croupier.store import people
-from croupier.store.people import Limit, LimitKind, PersonError
+from croupier.store import limits as own_limits
+from croupier.store.limits import Limit, LimitKind
+from croupier.store.people import PersonError
 from croupier.store.schema import journal, posting, transfer
 
 DAY = 24 * 60 * 60_000
@@ -189,7 +190,7 @@ def _limits(router: APIRouter, floor: Floor) -> None:
         now = floor.house.clock.now()
         try:
             write = floor.sessions.write
-            await write(people.set_limit, found.person, asked.kind, asked.amount, now)
+            await write(own_limits.set_limit, found.person, asked.kind, asked.amount, now)
         except PersonError as error:
             raise Problem("malformed", why=str(error)) from error
         floor.house.limits.forget(found.person)
@@ -204,7 +205,7 @@ def _limits(router: APIRouter, floor: Floor) -> None:
             raise Problem("malformed", why="days are 1 to 36500, or null for good")
         now = floor.house.clock.now()
         until = None if days is None else now + days * DAY
-        await floor.sessions.write(people.exclude, found.person, now, until)
+        await floor.sessions.write(own_limits.exclude, found.person, now, until)
         floor.house.limits.forget(found.person)
         return answer(await _limits_of(floor, found.person))
 
@@ -268,8 +269,8 @@ def _flow(connection: Connection, account: str, since: int) -> Minor:
 
 async def _limits_of(floor: Floor, person: str) -> Limits:
     now = floor.house.clock.now()
-    found: dict[LimitKind, Limit] = await floor.sessions.read(people.limits_of, person, now)
-    excluded = await floor.sessions.read(people.excluded, person, now)
+    found: dict[LimitKind, Limit] = await floor.sessions.read(own_limits.limits_of, person, now)
+    excluded = await floor.sessions.read(own_limits.excluded, person, now)
     shown = {
         kind: LimitShown(limit.amount, limit.pending, limit.pending_from)
         for kind, limit in found.items()

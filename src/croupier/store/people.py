@@ -1,6 +1,6 @@
-"""The people of a house: who they are, what they may do, how they log in, what they allow.
+"""The people of a house: who they are, what they may do, how they log in.
 
-Plain functions on a connection: ``store.ask(people.person, id)`` reads,
+Plain functions on a connection: ``store.ask(people.find_person, id)`` reads,
 ``store.write(people.add_person, …)`` changes. Times are milliseconds since 1970. No secret stands
 here: passwords as the text of argon2id, session tokens as their SHA-256; both are made elsewhere.
 """
@@ -18,10 +18,8 @@ from croupier.money import Minor
 from croupier.store.errors import StoreError
 from croupier.store.schema import (
     credential,
-    exclusion,
     failed_login,
     person,
-    person_limit,
     role,
     session,
 )
@@ -29,23 +27,17 @@ from croupier.store.schema import (
 Role: TypeAlias = Literal["player", "cashier", "inspector", "manager"]
 ROLES: tuple[Role, ...] = get_args(Role)
 
-LimitKind: TypeAlias = Literal["buy-day", "loss-day", "loss-week", "stake", "session-minutes"]
-"""What a limit is on: minor units, or minutes."""
-
 MINUTE = 60_000
-LOOSER_AFTER = 24 * 60 * MINUTE
-"""Milliseconds before a looser limit holds; a stricter one holds at once."""
 
 LOCK_AFTER = 3
 """Failed logins within :data:`LOCK_FOR` that lock a name."""
 LOCK_FOR = 30 * MINUTE
 
 LONGEST_NAME = 40
-MOST_LIMIT = 10**12
 
 
 class PersonError(StoreError):
-    """A person's name that is taken or cannot be one, or a person that there is not."""
+    """What cannot be kept of a person: a name that is taken, a role that is none, a limit too large."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -66,21 +58,6 @@ class Session(msgspec.Struct, frozen=True):
     expires: int
     began: Minor = 0
     """The chips that its person had at tables then."""
-
-
-class Limit(msgspec.Struct, frozen=True):
-    """What holds now (None: no limit), and what will hold from when on."""
-
-    amount: int | None
-    pending: int | None = None
-    pending_from: int | None = None
-
-
-class Exclusion(msgspec.Struct, frozen=True):
-    """A self-exclusion; without ``until`` for good."""
-
-    since: int
-    until: int | None
 
 
 def folded(name: str) -> str:
@@ -270,6 +247,9 @@ def open_session(
     """Begin a session; ``token`` is the SHA-256 of what the client holds.
 
     ``began`` are the chips that the person has at tables now.
+
+    Raises:
+        PersonError: the token is not 32 bytes.
     """
     if len(token) != 32:
         raise PersonError("a session is kept by the 32 bytes of its token's SHA-256")
@@ -323,82 +303,3 @@ def forget_sessions(connection: Connection, before: int) -> None:
         delete(session).where(or_(session.c.expires < before, session.c.revoked < before))
     )
     connection.execute(delete(failed_login).where(failed_login.c.at < before))
-
-
-# What people allow themselves
-
-
-def set_limit(
-    connection: Connection, person_id: str, kind: LimitKind, amount: int | None, at: int
-) -> int:
-    """Set a limit, or take it away (None), and return from when on the new one holds.
-
-    A stricter limit holds at once, a looser one after :data:`LOOSER_AFTER`; either replaces one
-    that still waits.
-    """
-    if amount is not None and not 0 <= amount <= MOST_LIMIT:
-        raise PersonError(f"a limit is 0 to {MOST_LIMIT}")
-    now = limit_of(connection, person_id, kind, at).amount
-    stricter = now is None or (amount is not None and amount <= now)
-    since = at if stricter else at + LOOSER_AFTER
-    columns = person_limit.c
-    connection.execute(
-        delete(person_limit).where(
-            columns.person == person_id,
-            columns.kind == kind,
-            columns.since >= at if stricter else columns.since > at,
-        )
-    )
-    values = {"person": person_id, "kind": kind, "since": since, "amount": amount}
-    connection.execute(insert(person_limit), values)
-    return since
-
-
-def limit_of(connection: Connection, person_id: str, kind: LimitKind, at: int) -> Limit:
-    """Return a person's limit of a kind, now and to come."""
-    columns = person_limit.c
-    query = (
-        select(columns.since, columns.amount)
-        .where(columns.person == person_id, columns.kind == kind)
-        .order_by(columns.since)
-    )
-    amount = pending = pending_from = None
-    for since, value in connection.execute(query):
-        if since <= at:
-            amount = value
-        else:
-            pending, pending_from = value, since
-    return Limit(amount, pending, pending_from)
-
-
-def limits_of(connection: Connection, person_id: str, at: int) -> dict[LimitKind, Limit]:
-    """Return all of a person's limits."""
-    found = {kind: limit_of(connection, person_id, kind, at) for kind in get_args(LimitKind)}
-    return {kind: limit for kind, limit in found.items() if limit != Limit(None)}
-
-
-def exclude(connection: Connection, person_id: str, at: int, until: int | None) -> None:
-    """Exclude a person by its own wish until a time, or for good (None). It cannot be undone."""
-    same = and_(exclusion.c.person == person_id, exclusion.c.since == at)
-    known = connection.execute(select(exclusion.c.until).where(same)).first()
-    if known is None:
-        values = {"person": person_id, "since": at, "until": until}
-        connection.execute(insert(exclusion), values)
-    elif known[0] is not None and (until is None or until > known[0]):
-        connection.execute(update(exclusion).where(same).values(until=until))
-
-
-def excluded(connection: Connection, person_id: str, at: int) -> Exclusion | None:
-    """Return the exclusion that holds, the longest if there are several."""
-    columns = exclusion.c
-    query = select(columns.since, columns.until).where(
-        columns.person == person_id,
-        columns.since <= at,
-        or_(columns.until.is_(None), columns.until > at),
-    )
-    found = [Exclusion(*row) for row in connection.execute(query)]
-    return max(found, key=_length, default=None)
-
-
-def _length(found: Exclusion) -> float:
-    return float("inf") if found.until is None else found.until

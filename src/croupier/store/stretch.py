@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
-from croupier.store.people import MINUTE, limit_of
+from croupier.store.limits import limit_of
+from croupier.store.people import MINUTE
 from croupier.store.schema import session
 
 PAUSE = 60 * MINUTE

@@ -11,8 +11,8 @@ from croupier.games.actions import IllegalAction
 from croupier.ledger import Transfer
 from croupier.ledger.accounts import wallet
 from croupier.money import MICRO_PER_MINOR, Micro, Minor
-from croupier.store import Store, people
-from croupier.store.people import Limit, LimitKind
+from croupier.store import Store, limits
+from croupier.store.limits import Limit, LimitKind
 from croupier.store.schema import journal, posting, transfer
 
 DAY = 24 * 60 * 60_000
@@ -59,7 +59,7 @@ class Limits:
         Raises:
             IllegalAction: the person is excluded, or might lose more than it allowed itself.
         """
-        found = self._store.ask(people.excluded, person, now)
+        found = self._store.ask(limits.excluded, person, now)
         if found is not None:
             raise IllegalAction("excluded", until=0 if found.until is None else found.until)
         for kind, days in (("loss-day", 1), ("loss-week", 7)):
@@ -96,7 +96,7 @@ class Limits:
             raise IllegalAction("own-limit", kind="stake", high=limit, amount=amount)
 
     def _limit(self, person: str, kind: LimitKind, now: int) -> Limit:
-        return self._store.ask(people.limit_of, person, kind, now)
+        return self._store.ask(limits.limit_of, person, kind, now)
 
 
 def _out(connection: Connection, account: str, causes: tuple[str, ...], since: int) -> Minor:
