@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from croupier.games.actions import HOUSE, Place, Raise
 from pages.houses import CALM, Visited, killable, practice
-from pages.visitor import DESK, PHONE, Troubles, Visit, context_options, violations
+from pages.visitor import DESK, PHONE, SLOW, Troubles, Visit, context_options, violations
 
 LONG = 25_000
 """Milliseconds for what a house's clock decides."""
@@ -111,17 +112,20 @@ def test_two_players_see_each_other_play(visit: Visit) -> None:
     expect(other.get_by_test_id("result")).to_contain_text("no additional bet")
 
 
-def test_a_double_click_bets_once(page: Page, house_server: Visited) -> None:
-    """Two clicks on the button, however quick, place one bet and make one decision."""
+def test_a_slow_line_acts_once(page: Page, house_server: Visited) -> None:
+    """What is clicked again and again while nothing seems to happen is done once."""
+    page.add_init_script(SLOW)
     sit(page)
-    page.get_by_role("button", name=re.compile("^Bet ")).dblclick()
+    page.get_by_role("button", name=re.compile("^Bet ")).click(click_count=3)
     expect(page.get_by_test_id("bank")).to_have_text("$95.00")
     button = page.get_by_role("button", name=re.compile("^Raise"))
     button.wait_for(timeout=LONG)
-    button.dblclick()
-    expect(page.get_by_test_id("bank")).not_to_have_text("$75.00")
+    button.click(click_count=3)
+    page.get_by_test_id("result").wait_for(timeout=LONG)
     coup = house_server.served.house.tables["caribbean"].coup
     assert coup is not None
+    assert [type(action) for seat, action in coup.history if seat != HOUSE] == [Place, Raise]
+    assert page.get_by_role("alert").inner_text() == ""
 
 
 def test_a_reload_leads_back_to_the_same_coup(page: Page) -> None:

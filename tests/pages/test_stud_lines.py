@@ -14,14 +14,9 @@ from croupier.sheets import load_sheet
 from croupier.tables import TableSpec
 from pages.houses import CALM, Visited, killable, practice
 from pages.stud_players import LONG, Players, enabled, place
-from pages.visitor import Troubles, Visit, context_options
+from pages.visitor import SLOW, Troubles, Visit, context_options
 
 LOST = "connection was lost"
-SLOW = """for (const way of ['send', 'close']) {
-  const done = WebSocket.prototype[way];
-  WebSocket.prototype[way] = function (...all) { setTimeout(() => done.apply(this, all), 800); };
-}"""
-"""A line on which everything that is sent takes its time."""
 
 Open = Callable[..., AbstractContextManager[Visited]]
 

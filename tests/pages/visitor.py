@@ -38,6 +38,12 @@ document.addEventListener('securitypolicyviolation', (event) => {
 """
 
 
+SLOW = """for (const way of ['send', 'close']) {
+  const done = WebSocket.prototype[way];
+  WebSocket.prototype[way] = function (...all) { setTimeout(() => done.apply(this, all), 800); };
+}"""
+"""A line on which everything that is sent takes its time; an init script."""
+
 NOBODY = r"401 \(Unauthorized\) \(\S+/api/me:"
 """What Chromium says by itself where a page asks who one is, and one has not signed in."""
 
