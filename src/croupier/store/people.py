@@ -37,7 +37,7 @@ LONGEST_NAME = 40
 
 
 class PersonError(StoreError):
-    """What cannot be kept of a person: a name somebody has, a role that is none, a limit too high."""
+    """What cannot be kept of a person: a name that is taken, a role or a limit that is none."""
 
 
 class Person(msgspec.Struct, frozen=True):
