@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 
 from croupier.cards import Card, Rank, cards_text, full_deck, parse_cards, parse_rank
 from croupier.shuffle import ShuffleError, nth_seed, order
+from croupier.shuffle.keyed import Keyed
 from croupier.shuffle.order import below, stream
 
 PAGE = Path(__file__).parents[2] / "docs" / "shuffle.md"
@@ -51,6 +52,15 @@ def by_the_page(seed: bytes, deck: Sequence[int]) -> list[int]:
         at += 1
         cards[i], cards[j] = cards[j], cards[i]
     return cards
+
+
+@given(key=st.binary(max_size=200), messages=st.lists(st.binary(max_size=200), max_size=3))
+def test_one_key_worked_in_once_gives_what_hmac_gives(key: bytes, messages: list[bytes]) -> None:
+    """Each message under a key kept ready has the library's own HMAC-SHA256."""
+    digest = Keyed(key).digest
+    assert [digest(message) for message in messages] == [
+        hmac.digest(key, message, "sha256") for message in messages
+    ]
 
 
 @pytest.mark.parametrize("vector", vectors("order"), ids=lambda v: f"{v['seed'][:4]}-{v['lowest']}")

@@ -37,6 +37,7 @@ class _Sealed:
 
     seed: bytes
     order: tuple[Card, ...]
+    salts: tuple[bytes, ...]
     paths: tree.Paths
     root: str
 
@@ -124,10 +125,11 @@ class CoupShuffle:
             raise ShuffleError("the deck of this coup is in order already")
         seed = seed_of(self._house_seed, self._where, self._all_shares())
         cards = order(seed, deck)
-        top, paths = tree.grown(tree.leaves(seed, cards))
+        salts = tree.salts(seed, len(cards))
+        top, paths = tree.grown(tree.leaves(salts, cards))
         root = root_of(self._where, of_hex(self.commitment), cards, top)
         self.closed = True
-        self._sealed = _Sealed(seed, cards, paths, root.hex())
+        self._sealed = _Sealed(seed, cards, salts, paths, root.hex())
         return seed
 
     # After it
@@ -165,7 +167,7 @@ class CoupShuffle:
         return CardProof(
             position,
             found.order[position],
-            tree.salt(found.seed, size, position).hex(),
+            found.salts[position].hex(),
             tuple([value.hex() for value in found.paths[position]]),
         )
 

@@ -18,10 +18,10 @@ The deck is part of what is hashed, so one seed orders two decks in unrelated wa
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Iterator, Sequence
 
 from croupier.cards import Card, CardError, Rank, refuse_duplicates, refuse_strangers
+from croupier.shuffle.keyed import Keyed
 
 SEED_BYTES = 32
 LABEL = b"croupier/order/v1\x00"
@@ -54,9 +54,9 @@ def order(seed: bytes, deck: Sequence[Card]) -> tuple[Card, ...]:
 def stream(seed: bytes, cards: Sequence[Card]) -> Iterator[int]:
     """Yield the bytes that a seed gives for the deck of ``cards``, in rising order; no end."""
     head = LABEL + bytes([len(cards)]) + bytes(cards)
-    block = 0
+    digest, block = Keyed(seed).digest, 0
     while True:
-        yield from hmac.digest(seed, head + block.to_bytes(4, "big"), "sha256")
+        yield from digest(head + block.to_bytes(4, "big"))
         block += 1
 
 

@@ -19,11 +19,11 @@ and one opened card nothing of another.
 from __future__ import annotations
 
 import hashlib
-import hmac
 from collections.abc import Sequence
 from typing import TypeAlias
 
 from croupier.cards import Card
+from croupier.shuffle.keyed import Keyed
 
 HASH_BYTES = 32
 SALT_LABEL = b"croupier/salt/v1\x00"
@@ -34,9 +34,15 @@ _Tree: TypeAlias = tuple[bytes, "tuple[()] | tuple[_Tree, _Tree]"]
 """What stands at a place, and the two trees below it; nothing is below a leaf."""
 
 
+def salts(seed: bytes, size: int) -> tuple[bytes, ...]:
+    """Return the salts of an order of ``size`` cards, the top card's first."""
+    digest = Keyed(seed).digest
+    return tuple([digest(SALT_LABEL + bytes((size, position))) for position in range(size)])
+
+
 def salt(seed: bytes, size: int, position: int) -> bytes:
     """Return the salt of a position in an order of ``size`` cards."""
-    return hmac.digest(seed, SALT_LABEL + bytes((size, position)), "sha256")
+    return salts(seed, size)[position]
 
 
 def leaf(size: int, position: int, card: Card, salt: bytes) -> bytes:
@@ -49,10 +55,11 @@ def node(left: bytes, right: bytes) -> bytes:
     return hashlib.sha256(NODE_LABEL + left + right).digest()
 
 
-def leaves(seed: bytes, order: Sequence[Card]) -> list[bytes]:
-    """Return the leaves of a whole order, the top card's first."""
+def leaves(salts: Sequence[bytes], order: Sequence[Card]) -> list[bytes]:
+    """Return the leaves of a whole order from the salts of its positions, the top card's first."""
     size = len(order)
-    return [leaf(size, i, card, salt(seed, size, i)) for i, card in enumerate(order)]
+    each = zip(order, salts, strict=True)
+    return [leaf(size, i, card, salt) for i, (card, salt) in enumerate(each)]
 
 
 def top(values: Sequence[bytes]) -> bytes:

@@ -69,7 +69,7 @@ def verify_root(public: ShufflePublic) -> bool:
     seed, cards = opened_seed(public), opened_order(public)
     if seed is None or cards is None:
         return False
-    return _is_root(public, tree.top(tree.leaves(seed, cards)))
+    return _is_root(public, tree.top(tree.leaves(tree.salts(seed, len(cards)), cards)))
 
 
 def verify_card(public: ShufflePublic, proof: CardProof) -> bool:
