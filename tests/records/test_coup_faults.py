@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 import croupier
 from croupier.records.coupfile import read_coup
-from croupier.records.document import SIZE_LIMIT, RecordError, parse_document, read_document
+from croupier.records.document import RecordError, parse_document, read_document
 from croupier.records.settling import settle_coup
+from croupier.sheets.toml import SIZE_LIMIT
 
 CARIBBEAN = """\
 sheet = "caribbean-stud-quebec"

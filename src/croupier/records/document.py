@@ -6,12 +6,9 @@ sheet's; its sentences are in the catalogue ``record.ftl``.
 
 from __future__ import annotations
 
-import re
 import sys
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from decimal import Decimal, DecimalException
 from pathlib import Path as FilePath
 from typing import Any, TypeVar, get_args
 
@@ -23,14 +20,10 @@ from croupier.sheets.faults import Finding
 from croupier.sheets.near import nearest
 from croupier.sheets.places import Path, Places
 from croupier.sheets.shape import clip
-
-SIZE_LIMIT = 1_000_000
-"""Bytes; a coup's record has some ten thousand."""
+from croupier.sheets.toml import SIZE_LIMIT, TomlError, decode, parse, read_bytes, within_limit
 
 MOST_FAULTS = 20
 """More than this many lines help nobody."""
-
-_TOML_PLACE = re.compile(r" \(at (?:line (?P<line>[0-9]+), column [0-9]+|end of document)\)$")
 
 _KINDS = {
     "bool_type": "not-flag",
@@ -127,11 +120,9 @@ def read_document(path: str | FilePath) -> Document:
         return parse_document(content, "<stdin>", folder=FilePath())
     label = str(path) or '""'
     try:
-        with FilePath(path).open("rb") as file:
-            content = file.read(SIZE_LIMIT + 1)
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise Document(label, {}).refused("no-file", why=why) from error
+        content = read_bytes(FilePath(path))
+    except TomlError as error:
+        raise _unread(error, label) from error
     return parse_document(content, label, folder=FilePath(path).parent)
 
 
@@ -141,35 +132,18 @@ def parse_document(content: bytes | str, label: str, *, folder: FilePath | None 
     Raises:
         RecordError: the content is too large, not UTF-8 or not TOML.
     """
-    nowhere = Document(label, {})
-    if len(content) > SIZE_LIMIT:
-        raise nowhere.refused("too-large", limit=SIZE_LIMIT)
-    text = content if isinstance(content, str) else _decoded(content, label)
-    text = text.replace("\r\n", "\n")
     try:
-        data = tomllib.loads(text, parse_float=Decimal)
-    except RecursionError as error:
-        raise nowhere.refused("too-deep") from error
-    except (ValueError, DecimalException) as error:
-        # ValueError also of whole numbers with more digits than Python will read.
-        why = str(error)
-        place = _TOML_PLACE.search(why)
-        line = int(place["line"]) if place and place["line"] else text.count("\n") + 1
-        raise _at_line(label, line, "not-toml", why=clip(_TOML_PLACE.sub("", why))) from error
-    return Document(label, data, Places(text), folder)
+        within_limit(content)
+        text = decode(content) if isinstance(content, bytes) else content
+        text = text.replace("\r\n", "\n")
+        return Document(label, parse(text), Places(text), folder)
+    except TomlError as error:
+        raise _unread(error, label) from error
 
 
-def _decoded(content: bytes, label: str) -> str:
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        byte = f"0x{content[error.start]:02x}"
-        raise _at_line(label, line, "not-utf8", byte=byte) from error
-
-
-def _at_line(label: str, line: int, code: str, **values: str | int) -> RecordError:
-    return RecordError([Fault.of(Finding(f"paper-{code}", (), values), label, line)])
+def _unread(error: TomlError, label: str) -> RecordError:
+    finding = Finding(f"paper-{error.code}", (), error.values)
+    return RecordError([Fault.of(finding, label, error.line)])
 
 
 def _keys(model: type[BaseModel], path: Iterable[str | int]) -> list[str]:

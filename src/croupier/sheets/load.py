@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from decimal import Decimal, DecimalException
 from functools import cache
 from importlib.resources import files
 from pathlib import Path as FilePath
@@ -17,14 +14,10 @@ from croupier.sheets.near import nearest
 from croupier.sheets.places import Path, Places
 from croupier.sheets.schema import CaribbeanSheet, StudSheet
 from croupier.sheets.shape import make
+from croupier.sheets.toml import TomlError, decode, parse, read_bytes
 
 SHIPPED = ("caribbean-stud-quebec", "five-card-stud-casino", "five-card-stud-casino-closed")
 """The names of the shipped sheets."""
-
-SIZE_LIMIT = 1_000_000
-"""Bytes; a rule sheet has some three thousand."""
-
-_TOML_PLACE = re.compile(r" \(at (?:line (?P<line>[0-9]+), column [0-9]+|end of document)\)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +54,12 @@ def read_sheet(path_or_name: str | FilePath) -> SheetFile:
                 raise _refused("no-sheet-far", path_or_name, known=", ".join(SHIPPED))
             raise _refused("no-sheet", path_or_name, near=near)
         return read_text(shipped_text(path_or_name), f"{path_or_name}.toml")
-    return read_text(_decode(_bytes(FilePath(path_or_name)), str(path_or_name)), str(path_or_name))
+    label = str(path_or_name)
+    try:
+        text = decode(read_bytes(FilePath(path_or_name)))
+    except TomlError as error:
+        raise _unread(error, label) from error
+    return read_text(text.replace("\r\n", "\n"), label)
 
 
 def read_text(text: str, label: str) -> SheetFile:
@@ -70,7 +68,10 @@ def read_text(text: str, label: str) -> SheetFile:
     Raises:
         SheetError: the text is no TOML, or no sheet that can be played.
     """
-    data = _toml(text, label)
+    try:
+        data = parse(text)
+    except TomlError as error:
+        raise _unread(error, label) from error
     places = Places(text)
     sheet, warnings = validate(data, label, places.line)
     return SheetFile(label, sheet, places, warnings)
@@ -107,7 +108,7 @@ def shipped_text(name: str) -> str:
 @cache
 def filler() -> Mapping[str, Mapping[str, Any]]:
     """Return a sound sheet of each game as plain values."""
-    sheets = (_toml(shipped_text(name), name) for name in SHIPPED[:2])
+    sheets = (parse(shipped_text(name)) for name in SHIPPED[:2])
     return {sheet["game"]: sheet for sheet in sheets}
 
 
@@ -115,38 +116,8 @@ def _is_file(text: str) -> bool:
     return "/" in text or "\\" in text or text.endswith(".toml")
 
 
-def _bytes(path: FilePath) -> bytes:
-    try:
-        with path.open("rb") as file:
-            content = file.read(SIZE_LIMIT + 1)
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise _refused("no-file", str(path), why=why) from error
-    if len(content) > SIZE_LIMIT:
-        raise _refused("too-large", str(path), limit=SIZE_LIMIT)
-    return content
-
-
-def _decode(content: bytes, label: str) -> str:
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise _refused("not-utf8", label, line, byte=f"0x{content[error.start]:02x}") from error
-    return text.replace("\r\n", "\n")
-
-
-def _toml(text: str, label: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text, parse_float=Decimal)
-    except RecursionError as error:
-        raise _refused("too-deep", label) from error
-    except (ValueError, DecimalException) as error:
-        # ValueError also of whole numbers with more digits than Python will read.
-        why = str(error)
-        place = _TOML_PLACE.search(why)
-        line = int(place["line"]) if place and place["line"] else text.count("\n") + 1
-        raise _refused("not-toml", label, line, why=_TOML_PLACE.sub("", why)) from error
+def _unread(error: TomlError, label: str) -> SheetError:
+    return _refused(error.code, label, error.line, **error.values)
 
 
 def _refused(code: str, label: str, line: int | None = None, **values: str | int) -> SheetError:
