@@ -164,7 +164,7 @@ class _Page:
         return Group(Text(self._asked(session), style="dim"), Text(), grid)
 
     def _asked(self, session: Session) -> str:
-        coups, ante = self.messages.number(session.coups), self.money(session.ante)
+        coups, ante = session.coups, self.money(session.ante)
         most = max(session.bound, session.ruin.bound if session.ruin else 0.0)
         bound = f"{10.0 ** ceil(log10(most)):.0e}"
         if session.meter is None:

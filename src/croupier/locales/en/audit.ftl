@@ -1,18 +1,33 @@
 # What an audit checked, and what it found.
 
-audit-checked = Checked: { $entries } entries in { $streams ->
+audit-checked = Checked: { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} in { $streams ->
     [one] one stream
    *[other] { $streams } streams
 }, each chained to the one before.
 audit-coups = Played again: { $coups ->
     [one] one coup
    *[other] { $coups } coups
-} with { $acts } acts and { $shuffles } shuffles; { $voided } voided, { $unfinished } not over.
+} with { $acts ->
+    [one] one act
+   *[other] { $acts } acts
+} and { $shuffles ->
+    [one] one shuffle
+   *[other] { $shuffles } shuffles
+}; { $voided } voided, { $unfinished } not over.
 audit-other-rules = { $count ->
     [one] One coup was settled by older rules: what it moved adds up; the Croupier of its time settles it again.
    *[other] { $count } coups were settled by older rules: what they moved adds up; the Croupier of their time settles them again.
 }
-audit-accounts = Added up from zero: { $transfers } transfers, { $accounts } accounts.
+audit-accounts = Added up from zero: { $transfers ->
+    [one] one transfer
+   *[other] { $transfers } transfers
+}, { $accounts ->
+    [one] one account
+   *[other] { $accounts } accounts
+}.
 audit-meter-stands = Meter { $meter }: { $amount }.
 audit-clean = Everything agrees.
 audit-found = { $count ->

@@ -19,7 +19,13 @@ chances-exact = Counted exactly, over { $deals ->
     [one] the one way to deal the rest.
    *[other] all { $deals } ways to deal the rest.
 }
-chances-sampled = { $samples } samples of { $deals } ways to deal the rest, seed { $seed }; standard error of an equity at most { $error }.
+chances-sampled = { $samples ->
+    [one] one sample
+   *[other] { $samples } samples
+} of { $deals ->
+    [one] one way
+   *[other] { $deals } ways
+} to deal the rest, seed { $seed }; standard error of an equity at most { $error }.
 chances-first = * Seat { $seat } speaks first, blinds apart.
 chances-classes = What each hand becomes
 chances-of-seat = Seat { $seat }

@@ -21,11 +21,17 @@ chart-return = Return
 chart-long-run = in the long run { $share }
 chart-break-even = even from { $meter }
 chart-at-seed = { $share } at the seed of { $seed }
-chart-session = The result of { $coups } coups
+chart-session = { $coups ->
+    [one] The result of one coup
+   *[other] The result of { $coups } coups
+}
 chart-session-ends = Ahead { $ahead }, even { $even }, behind { $behind }
 chart-session-how = Mean { $mean } antes; the middle { $drawn } of all sessions is drawn
-chart-result = Result after { $coups } coups, in antes
-chart-chance-of = Chance, for each { $wide } antes
+chart-result = { $coups ->
+    [one] Result after one coup, in antes
+   *[other] Result after { $coups } coups, in antes
+}
+chart-chance-of = Chance, for each { $wide }-ante step
 chart-quantile = { $result } or less|in { $level } of sessions
 chart-rake = What the dealer keeps
 chart-rake-how = { $rate } of all pots together when they are above { $above }, else nothing

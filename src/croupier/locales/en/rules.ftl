@@ -16,7 +16,10 @@ rules-item-odds = The odds
 
 ## Caribbean Stud
 
-rules-cs-players = One to { $seats } players, each with one hand, against the dealer.
+rules-cs-players = { $seats ->
+    [one] One player, with one hand, against the dealer.
+   *[other] One to { $seats } players, each with one hand, against the dealer.
+}
 rules-cs-cards = Played with { $deck }, shuffled anew for every coup; there is no joker and no wild card.
 rules-cs-object = To hold five cards that rank higher than the dealer’s five.
 rules-cs-additional = The additional bet, made after the cards are seen, is exactly { $multiple ->

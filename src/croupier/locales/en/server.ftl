@@ -2,7 +2,7 @@
 
 server-page-what = Live tables of Caribbean Stud and five card stud, played by their rule sheets. Programs play over the WebSocket; the pages for people are not built here yet: “make pages” builds them, then start the house again.
 server-page-tables = Tables
-server-page-table = { $name }: { $taken } of { $seats } seats taken
+server-page-table = { $name }: seats taken: { $taken } of { $seats }
 server-page-jackpot = jackpot { $amount }
 server-page-programs = For programs
 

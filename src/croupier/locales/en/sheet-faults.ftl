@@ -129,7 +129,10 @@ fault-deck-too-short-for = with { $players } players, "{ $value }" leaves a deck
 fault-deck-too-short-for-mend = the lowest rank is "2" to "10" for every number of players
 fault-deck-too-small = { $players } players need { $needed } cards, the deck has { $cards }
 fault-deck-too-small-mend = seat at most { $most }, or use a larger deck
-fault-deck-too-small-with-dealer = { $players } players and the dealer need { $needed } cards, the deck has { $cards }
+fault-deck-too-small-with-dealer = { $players ->
+    [one] one player
+   *[other] { $players } players
+} and the dealer need { $needed } cards, the deck has { $cards }
 fault-deck-too-small-with-dealer-mend = seat at most { $most }, or use a larger deck
 fault-no-such-hand = "{ $value }" is no hand to open with
 fault-no-such-hand-mend = write ranks such as "A K" or "Q Q", a class such as "pair", or "any"
@@ -141,11 +144,17 @@ fault-bank-below-ante = the bank of { $bank } is below the ante of { $ante }
 fault-bank-below-ante-mend = a bank holds at least one ante
 fault-stake-twice = the ante of { $ante } stands already in line { $first } of the stakes
 fault-stake-twice-mend = one line for each ante
-fault-not-five-cards = the streets deal { $cards } cards
+fault-not-five-cards = the streets deal { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
 fault-not-five-cards-mend = down and up of all streets make five together
 fault-empty-street = this street deals no card
 fault-empty-street-mend = give it down = 1 or up = 1, or leave it out
-fault-blind-not-higher = { $name } is { $size } antes, not above { $before } with { $less }
+fault-blind-not-higher = { $name } is { $size ->
+    [one] one ante
+   *[other] { $size } antes
+}, not above { $before } with { $less }
 fault-blind-not-higher-mend = each blind is higher than the one before
 fault-over-never = over needs { $players } players, the table seats { $seats }
 fault-over-never-mend = seat more, lower players, or leave over out

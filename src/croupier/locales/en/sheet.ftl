@@ -8,7 +8,10 @@ sheet-warning = warning: { $line }
 
 sheet-list-name = Rules
 sheet-list-sheet = Sheet
-sheet-how-caribbean = { $seats } seats against the dealer, { $exposed ->
+sheet-how-caribbean = { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} against the dealer, { $exposed ->
     [0] no dealer’s card shown
     [one] one dealer’s card shown
    *[other] { $exposed } dealer’s cards shown

@@ -1,18 +1,33 @@
 # Ce qu’une vérification a contrôlé, et ce qu’elle a trouvé.
 
-audit-checked = Contrôlé : { $entries } écritures dans { $streams ->
+audit-checked = Contrôlé : { $entries ->
+    [one] { $entries } écriture
+   *[other] { $entries } écritures
+} dans { $streams ->
     [one] un journal
    *[other] { $streams } journaux
 }, chacune enchaînée à la précédente.
 audit-coups = Rejoué : { $coups ->
     [one] un coup
    *[other] { $coups } coups
-}, { $acts } actes et { $shuffles } mélanges ; { $voided } annulés, { $unfinished } inachevés.
+}, { $acts ->
+    [one] { $acts } acte
+   *[other] { $acts } actes
+} et { $shuffles ->
+    [one] { $shuffles } mélange
+   *[other] { $shuffles } mélanges
+} ; annulés : { $voided }, inachevés : { $unfinished }.
 audit-other-rules = { $count ->
     [one] Un coup a été réglé selon d’anciennes règles : ce qu’il a déplacé tombe juste ; le Croupier de son temps le règle à nouveau.
    *[other] { $count } coups ont été réglés selon d’anciennes règles : ce qu’ils ont déplacé tombe juste ; le Croupier de leur temps les règle à nouveau.
 }
-audit-accounts = Recompté depuis zéro : { $transfers } mouvements, { $accounts } comptes.
+audit-accounts = Recompté depuis zéro : { $transfers ->
+    [one] { $transfers } mouvement
+   *[other] { $transfers } mouvements
+}, { $accounts ->
+    [one] { $accounts } compte
+   *[other] { $accounts } comptes
+}.
 audit-meter-stands = Compteur { $meter } : { $amount }.
 audit-clean = Tout concorde.
 audit-found = { $count ->

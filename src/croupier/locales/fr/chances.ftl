@@ -19,7 +19,13 @@ chances-exact = Compté exactement, sur { $deals ->
     [one] la seule façon de donner le reste.
    *[other] les { $deals } façons de donner le reste.
 }
-chances-sampled = { $samples } tirages sur { $deals } façons de donner le reste, graine { $seed } ; erreur type d’une équité d’au plus { $error }.
+chances-sampled = { $samples ->
+    [one] { $samples } tirage
+   *[other] { $samples } tirages
+} sur { $deals ->
+    [one] { $deals } façon
+   *[other] { $deals } façons
+} de donner le reste, graine { $seed } ; erreur type d’une équité d’au plus { $error }.
 chances-first = * La place { $seat } parle en premier, blinds à part.
 chances-classes = Ce que devient chaque main
 chances-of-seat = Place { $seat }

@@ -21,11 +21,17 @@ chart-return = Rendement
 chart-long-run = à long terme { $share }
 chart-break-even = équilibre dès { $meter }
 chart-at-seed = { $share } à la valeur de départ de { $seed }
-chart-session = Le résultat de { $coups } coups
+chart-session = { $coups ->
+    [one] Le résultat d’un coup
+   *[other] Le résultat de { $coups } coups
+}
 chart-session-ends = En gain { $ahead }, à zéro { $even }, en perte { $behind }
 chart-session-how = Moyenne { $mean } antes ; les { $drawn } du milieu des séances sont dessinés
-chart-result = Résultat après { $coups } coups, en antes
-chart-chance-of = Probabilité, par tranche de { $wide } antes
+chart-result = { $coups ->
+    [one] Résultat après un coup, en antes
+   *[other] Résultat après { $coups } coups, en antes
+}
+chart-chance-of = Probabilité par tranche, large en antes de : { $wide }
 chart-quantile = { $result } ou moins|dans { $level } des séances
 chart-rake = Ce que garde le croupier
 chart-rake-how = { $rate } de tous les pots ensemble au-dessus de { $above }, sinon rien

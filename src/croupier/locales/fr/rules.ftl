@@ -15,7 +15,10 @@ rules-item-odds = Les cotes
 
 ## Caribbean Stud
 
-rules-cs-players = De un à { $seats } joueurs, chacun avec une seule main, contre le croupier.
+rules-cs-players = { $seats ->
+    [one] Un seul joueur, avec une seule main, contre le croupier.
+   *[other] De un à { $seats } joueurs, chacun avec une seule main, contre le croupier.
+}
 rules-cs-cards = On joue avec { $deck }, mélangé de nouveau à chaque coup ; il n’y a ni joker ni carte passe-partout.
 rules-cs-object = Avoir cinq cartes d’un rang plus élevé que les cinq du croupier.
 rules-cs-additional = La relance, faite après avoir vu ses cartes, est d’exactement { $multiple ->

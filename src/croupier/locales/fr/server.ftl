@@ -2,7 +2,7 @@
 
 server-page-what = Tables en direct de poker caraïbe et de stud à cinq cartes, jouées selon leurs fiches de règles. Les programmes jouent par le WebSocket ; les pages pour les personnes ne sont pas encore construites ici : « make pages » les construit, puis relancez la maison.
 server-page-tables = Tables
-server-page-table = { $name } : { $taken } places prises sur { $seats }
+server-page-table = { $name } : places prises : { $taken } sur { $seats }
 server-page-jackpot = gros lot { $amount }
 server-page-programs = Pour les programmes
 

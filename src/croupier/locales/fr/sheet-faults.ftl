@@ -129,7 +129,10 @@ fault-deck-too-short-for = à { $players } joueurs, « { $value } » laisse un j
 fault-deck-too-short-for-mend = la carte la plus basse va de "2" à "10" pour tout nombre de joueurs
 fault-deck-too-small = { $players } joueurs demandent { $needed } cartes, le jeu en a { $cards }
 fault-deck-too-small-mend = au plus { $most } places, ou un jeu plus grand
-fault-deck-too-small-with-dealer = { $players } joueurs et le croupier demandent { $needed } cartes, le jeu en a { $cards }
+fault-deck-too-small-with-dealer = { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+} et le croupier demandent { $needed } cartes, le jeu en a { $cards }
 fault-deck-too-small-with-dealer-mend = au plus { $most } places, ou un jeu plus grand
 fault-no-such-hand = « { $value } » n’est pas une main pour ouvrir
 fault-no-such-hand-mend = écrivez des rangs comme "A K" ou "Q Q", une combinaison comme "pair", ou "any"
@@ -141,11 +144,17 @@ fault-bank-below-ante = la cave de { $bank } est sous l’ante de { $ante }
 fault-bank-below-ante-mend = une cave contient au moins un ante
 fault-stake-twice = l’ante de { $ante } figure déjà à la ligne { $first } des enjeux
 fault-stake-twice-mend = une ligne par ante
-fault-not-five-cards = les tours distribuent { $cards } cartes
+fault-not-five-cards = les tours distribuent { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 fault-not-five-cards-mend = down et up de tous les tours font cinq ensemble
 fault-empty-street = ce tour ne distribue aucune carte
 fault-empty-street-mend = donnez-lui down = 1 ou up = 1, ou retirez-le
-fault-blind-not-higher = { $name } vaut { $size } antes, pas plus que { $before } avec { $less }
+fault-blind-not-higher = { $name } vaut { $size ->
+    [one] { $size } ante
+   *[other] { $size } antes
+}, pas plus que { $before } avec { $less }
 fault-blind-not-higher-mend = chaque blind est plus haut que le précédent
 fault-over-never = over demande { $players } joueurs, la table a { $seats } places
 fault-over-never-mend = ajoutez des places, baissez players ou retirez over

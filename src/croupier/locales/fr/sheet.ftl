@@ -8,7 +8,10 @@ sheet-warning = attention : { $line }
 
 sheet-list-name = Règles
 sheet-list-sheet = Fiche
-sheet-how-caribbean = { $seats } places contre le croupier, { $exposed ->
+sheet-how-caribbean = { $seats ->
+    [one] une place
+   *[other] { $seats } places
+} contre le croupier, { $exposed ->
     [0] aucune carte du croupier visible
     [one] une carte du croupier visible
    *[other] { $exposed } cartes du croupier visibles

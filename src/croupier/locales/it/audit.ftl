@@ -1,18 +1,33 @@
 # Che cosa ha controllato una revisione, e che cosa ha trovato.
 
-audit-checked = Controllate: { $entries } voci in { $streams ->
+audit-checked = Controllate: { $entries ->
+    [one] una voce
+   *[other] { $entries } voci
+} in { $streams ->
     [one] un flusso
    *[other] { $streams } flussi
 }, ciascuna concatenata alla precedente.
 audit-coups = Rigiocati: { $coups ->
     [one] un coup
    *[other] { $coups } coup
-} con { $acts } atti e { $shuffles } mescolate; annullati: { $voided }, non finiti: { $unfinished }.
+} con { $acts ->
+    [one] un atto
+   *[other] { $acts } atti
+} e { $shuffles ->
+    [one] una mescolata
+   *[other] { $shuffles } mescolate
+}; annullati: { $voided }, non finiti: { $unfinished }.
 audit-other-rules = { $count ->
     [one] Un coup è stato regolato con regole più vecchie: i suoi conti tornano; lo regola di nuovo il Croupier del suo tempo.
    *[other] { $count } coup sono stati regolati con regole più vecchie: i loro conti tornano; li regola di nuovo il Croupier del loro tempo.
 }
-audit-accounts = Sommati da zero: { $transfers } trasferimenti, { $accounts } conti.
+audit-accounts = Sommati da zero: { $transfers ->
+    [one] un trasferimento
+   *[other] { $transfers } trasferimenti
+}, { $accounts ->
+    [one] un conto
+   *[other] { $accounts } conti
+}.
 audit-meter-stands = Contatore { $meter }: { $amount }.
 audit-clean = Tutto concorda.
 audit-found = { $count ->

@@ -19,7 +19,13 @@ chances-exact = Contate esattamente: { $deals ->
     [one] il solo modo di dare il resto.
    *[other] tutti i { $deals } modi di dare il resto.
 }
-chances-sampled = { $samples } campioni su { $deals } modi di dare il resto, seed { $seed }; errore standard di un’equity al massimo { $error }.
+chances-sampled = { $samples ->
+    [one] un campione
+   *[other] { $samples } campioni
+} su { $deals ->
+    [one] un modo
+   *[other] { $deals } modi
+} di dare il resto, seed { $seed }; errore standard di un’equity al massimo { $error }.
 chances-first = * Il posto { $seat } parla per primo, bui a parte.
 chances-classes = Che cosa diventa ogni mano
 chances-of-seat = Posto { $seat }

@@ -15,7 +15,10 @@ rules-item-odds = Le quote
 
 ## Caribbean Stud
 
-rules-cs-players = Da uno a { $seats } giocatori, ciascuno con una sola mano, contro il mazziere.
+rules-cs-players = { $seats ->
+    [one] Un solo giocatore, con una sola mano, contro il mazziere.
+   *[other] Da uno a { $seats } giocatori, ciascuno con una sola mano, contro il mazziere.
+}
 rules-cs-cards = Si gioca con { $deck }; le carte sono mescolate di nuovo a ogni coup e non ci sono jolly né matte.
 rules-cs-object = Avere cinque carte di valore più alto delle cinque del mazziere.
 rules-cs-additional = La relance, fatta dopo aver visto le carte, è esattamente { $multiple ->

@@ -2,7 +2,7 @@
 
 server-page-what = Tavoli dal vivo di Caribbean Stud e five card stud, giocati secondo le loro schede di regole. I programmi giocano sul WebSocket; le pagine per le persone qui non sono ancora costruite: «make pages» le costruisce, poi riavvia la casa.
 server-page-tables = Tavoli
-server-page-table = { $name }: { $taken } posti occupati su { $seats }
+server-page-table = { $name }: posti occupati: { $taken } su { $seats }
 server-page-jackpot = jackpot { $amount }
 server-page-programs = Per i programmi
 

@@ -129,7 +129,10 @@ fault-deck-too-short-for = con { $players } giocatori, "{ $value }" lascia un ma
 fault-deck-too-short-for-mend = il valore più basso va da "2" a "10" per ogni numero di giocatori
 fault-deck-too-small = { $players } giocatori richiedono { $needed } carte, il mazzo ne ha { $cards }
 fault-deck-too-small-mend = metti al massimo { $most } posti, o usa un mazzo più grande
-fault-deck-too-small-with-dealer = { $players } giocatori e il mazziere richiedono { $needed } carte, il mazzo ne ha { $cards }
+fault-deck-too-small-with-dealer = { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+} e il mazziere richiedono { $needed } carte, il mazzo ne ha { $cards }
 fault-deck-too-small-with-dealer-mend = metti al massimo { $most } posti, o usa un mazzo più grande
 fault-no-such-hand = "{ $value }" non è una mano con cui aprire
 fault-no-such-hand-mend = scrivi valori come "A K" o "Q Q", una classe come "pair", o "any"
@@ -141,7 +144,10 @@ fault-bank-below-ante = la cave di { $bank } è sotto l’ante di { $ante }
 fault-bank-below-ante-mend = una cave contiene almeno un ante
 fault-stake-twice = l’ante di { $ante } è già alla riga { $first } delle poste
 fault-stake-twice-mend = una riga per ogni ante
-fault-not-five-cards = i giri danno { $cards } carte
+fault-not-five-cards = i giri danno { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
 fault-not-five-cards-mend = down e up di tutti i giri fanno cinque in tutto
 fault-empty-street = questo giro non dà carte
 fault-empty-street-mend = metti down = 1 o up = 1, o toglilo

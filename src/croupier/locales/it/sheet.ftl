@@ -8,7 +8,10 @@ sheet-warning = attenzione: { $line }
 
 sheet-list-name = Regole
 sheet-list-sheet = Scheda
-sheet-how-caribbean = { $seats } posti contro il mazziere, { $exposed ->
+sheet-how-caribbean = { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+} contro il mazziere, { $exposed ->
     [0] nessuna carta del mazziere scoperta
     [one] una carta del mazziere scoperta
    *[other] { $exposed } carte del mazziere scoperte

@@ -15,7 +15,7 @@ play-advice-kind-fold = odstopiti
 play-advice-kind-check = naprej
 play-advice-kind-call = izenačiti
 play-advice-kind-open = staviti
-play-advice-worth = povprečno { $antes } ante, { $money }
+play-advice-worth = povprečno { $antes } anteja, { $money }
 play-advice-often = naučena strategija: { $share }
 play-advice-best = najboljše
 play-advice-chances = { $rivals ->
@@ -26,14 +26,14 @@ play-advice-chances = { $rivals ->
 }
 play-advice-needed = Pričakujete lahko { $equity } pota; za izenačenje je treba { $needed }.
 play-advice-was-best = Nič ni bilo boljše.
-play-advice-cost = To je povprečno stalo { $antes } ante, { $money }; boljše: { $best }.
+play-advice-cost = To je povprečno stalo { $antes } anteja, { $money }; boljše: { $best }.
 play-advice-share = Naučena strategija naredi tako v { $share } primerov.
 play-advice-tally = { $decisions ->
     [one] Pregledana { $decisions } odločitev
     [two] Pregledani { $decisions } odločitvi
     [few] Pregledane { $decisions } odločitve
    *[other] Pregledanih { $decisions } odločitev
-}; ne najboljših: { $mistakes }. Povprečna cena: { $antes } ante, { $money }.
+}; ne najboljših: { $mistakes }. Povprečna cena: { $antes } anteja, { $money }.
 play-advice-tally-best = { $decisions ->
     [one] Pregledana { $decisions } odločitev: nič ni bilo boljše.
     [two] Pregledani { $decisions } odločitvi: nič ni bilo boljše.

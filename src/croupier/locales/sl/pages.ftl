@@ -198,7 +198,7 @@ pages-advice-after = po odločitvi
 pages-advice-best = najboljša izbira
 pages-advice-chances = Zmagate v { $win } primerov, delite v { $share }.
 pages-advice-needed = Pričakujete lahko { $equity } pota; za izenačenje je treba { $needed }.
-pages-antes = { $antes } antejev
+pages-antes = { $antes } anteja
 pages-choice-fold = Odstop
 pages-choice-raise = Dvig
 pages-choice-call = Izenačenje
@@ -212,4 +212,4 @@ pages-tally = { $mistakes ->
     [few] { $mistakes } napake v { NUMBER($decisions) }.
    *[other] { $mistakes } napak v { NUMBER($decisions) }.
 }
-pages-tally-cost = Cena: { $antes } antejev, { $money }.
+pages-tally-cost = Cena: { $antes } anteja, { $money }.

@@ -15,7 +15,10 @@ rules-item-odds = Izplačilna razmerja
 
 ## Caribbean Stud
 
-rules-cs-players = Od enega do največ { $seats } igralcev, vsak z eno roko, proti krupjeju.
+rules-cs-players = { $seats ->
+    [1] En igralec z eno roko proti krupjeju.
+   *[other] Od enega do največ { $seats } igralcev, vsak z eno roko, proti krupjeju.
+}
 rules-cs-cards = Paket: { $deck }. Pred vsakim coupom se premeša na novo; jokerjev ni.
 rules-cs-object = Imeti pet kart, ki so vredne več kot krupjejevih pet.
 rules-cs-additional = Dodatna stava (relance), ki se položi po ogledu kart, je natanko { $multiple ->
