@@ -30,6 +30,9 @@ LONG_NAME = "Marie-Josèphe-Angélique de l’Île-Perrot"
 OTHERS = ("Krištof-Aleksander Štrukelj-Žnidaršič", "Bo")
 """Who sits at full tables beside the bots: the longest name and the shortest."""
 RICH = 250_000
+SETTLED = """() => (document.querySelector('main')?.innerText ?? '') !== ''
+  && document.querySelector('[aria-busy=true]') === null && document.fonts.status === 'loaded'"""
+"""Whether a page shows what it is for, and nothing on it is still being fetched or worked out."""
 _tables = count(1)
 
 
@@ -177,7 +180,7 @@ def seen(visitor: Visitor, scene: Scene) -> Iterator[Page]:
             page.goto(scene.path, wait_until="networkidle")
         if scene.does is not None:
             scene.does(page)
-        page.evaluate("() => document.fonts.ready.then(() => 0)")
+        page.wait_for_function(SETTLED, timeout=plays.LONG)
         yield page
 
 

@@ -30,6 +30,8 @@ from databases import url_of
 
 P = ParamSpec("P")
 SPEED = 100
+PATIENCE = 60.0
+"""Seconds after which a house that does not answer has failed, however busy the machine is."""
 GUARDED = "correct horse battery"
 START = 1_800_000_000_000
 encode = msgspec.json.Encoder().encode
@@ -89,7 +91,7 @@ class Served:
     def http(self, **headers: str) -> httpx.AsyncClient:
         """Return an HTTP client, with these headers on every request."""
         told = {name.replace("_", "-"): value for name, value in headers.items()}
-        return httpx.AsyncClient(base_url=self.url, headers=told, trust_env=False)
+        return httpx.AsyncClient(base_url=self.url, headers=told, trust_env=False, timeout=PATIENCE)
 
     async def account(self, name: str, *roles: Role) -> str:
         """Open an account, and return a bearer session of it."""
@@ -174,7 +176,7 @@ async def say(socket: ClientConnection, message: object) -> None:
     await socket.send(encode(message).decode())
 
 
-async def hear(socket: ClientConnection, kind: type, wait: float = 5.0) -> Any:  # noqa: ANN401 - of that type
+async def hear(socket: ClientConnection, kind: type, wait: float = PATIENCE) -> Any:  # noqa: ANN401 - of that type
     """Return the next message of a type."""
     async with asyncio.timeout(wait):
         while True:
@@ -186,7 +188,7 @@ async def hear(socket: ClientConnection, kind: type, wait: float = 5.0) -> Any: 
 async def hello(socket: ClientConnection, session: str | None = None) -> Any:  # noqa: ANN401 - a welcome, if all is well
     """Say hello, and return what is answered."""
     await say(socket, Hello(VERSION, session))
-    return read(await asyncio.wait_for(socket.recv(), 5))
+    return read(await asyncio.wait_for(socket.recv(), PATIENCE))
 
 
 @asynccontextmanager
