@@ -122,6 +122,9 @@ def test_what_is_no_store_is_said_so(tmp_path: Path) -> None:
     for name in ("text", "other.db"):
         with pytest.raises(StoreError, match="no backup"):
             restore(tmp_path / name, target)
+    (tmp_path / "empty.db").touch()
+    with pytest.raises(StoreError, match="it is no store: check the address"):
+        Store.open(f"sqlite:///{tmp_path / 'empty.db'}", lock=False)
     with pytest.raises(StoreError, match="no such file"):
         restore(tmp_path / "none", target)
     with pytest.raises(StoreError, match="no such file"):
@@ -135,5 +138,5 @@ def test_a_backup_without_room_leaves_no_file(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'house.db'}"
     with Store.open(url) as store:
         store.append([note(store, "x")]).result(10)
-        with pytest.raises(StoreError, match="No such file"):
+        with pytest.raises(StoreError, match="there is no folder"):
             store.backup(tmp_path / "none" / "backup.db")

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from croupier.audit.books import Books, plain
 from croupier.audit.coups import StreamAudit, Written
 from croupier.audit.report import AuditReport, Counts, Difference, Findings
-from croupier.store.database import engine_of, file_of, newest, parse_url, revision_of
+from croupier.store.database import engine_of, parse_url, refuse_no_file, refuse_other_version
 from croupier.store.errors import StoreError
 from croupier.store.schema import journal
 
@@ -96,17 +96,15 @@ def audit(
         StoreError: there is no such store, or its tables are of another version.
     """
     parsed = parse_url(url)
-    shown, path = parsed.render_as_string(), file_of(parsed)
-    if path is not None and not path.is_file():
-        raise StoreError(f"{shown}: there is no such file")
+    shown = parsed.render_as_string()
+    refuse_no_file(parsed)
     found = Findings()
     engine = engine_of(parsed, poolclass=NullPool)
     try:
         with engine.connect() as connection:
             if connection.dialect.name != "sqlite":
                 connection.execution_options(isolation_level="REPEATABLE READ")
-            if revision_of(connection) != newest():
-                raise StoreError(f"{shown}: it is no store of this version")
+            refuse_other_version(connection, shown)
             last = int(connection.execute(select(func.max(journal.c.number))).scalar() or 0)
             meters = _check(url, connection, last, found, _workers(processes, last), progress)
     except SQLAlchemyError as error:

@@ -24,8 +24,9 @@ from croupier.store.database import (
     is_empty,
     make_file,
     migrate,
-    newest,
     parse_url,
+    refuse_no_file,
+    refuse_other_version,
     revision_of,
 )
 from croupier.store.errors import StoreError
@@ -42,18 +43,21 @@ def backup(url: str, path: Path) -> None:
     The file appears whole or not at all; its owner alone may read it, as seeds lie in it.
 
     Raises:
-        StoreError: there is no such store, or a file stands at ``path`` already.
+        StoreError: there is no such store, no folder for ``path``, or it is there already.
     """
     source = parse_url(url)
     shown = source.render_as_string()
     if path.exists():
         raise StoreError(f"{path}: it is there already; a backup never writes over another")
+    if not path.parent.is_dir():
+        raise StoreError(f"{path}: there is no folder {path.parent}: make it, or name another")
+    refuse_no_file(source)
     with _told(shown), tempfile.TemporaryDirectory(dir=path.parent, prefix=".backup-") as folder:
         part = Path(folder) / "part.db"
         make_file(part)
         file = file_of(source)
         if file is not None:
-            _copy_pages(file, part, shown)
+            _copy_pages(file, part)
         else:
             with _engine(url) as engine:
                 _copy_snapshot(engine, part, shown)
@@ -72,7 +76,7 @@ def restore(path: Path, url: str) -> None:
     target = parse_url(url)
     shown, file = target.render_as_string(), file_of(target)
     if not path.is_file():
-        raise StoreError(f"{path}: there is no such file")
+        raise StoreError(f"{path}: there is no such file: check the path")
     beside = None if file is None else file.parent
     with _told(shown), tempfile.TemporaryDirectory(dir=beside, prefix=".restore-") as folder:
         # An older backup is brought up to date, and never in place.
@@ -104,7 +108,9 @@ def _upgraded(copy: Path, path: Path) -> Iterator[Connection]:
         except SQLAlchemyError:
             found = None
         if found is None:
-            raise StoreError(f"{path}: it is no backup of a store")
+            raise StoreError(
+                f"{path}: it is no backup of a store: give a file that croupier backup wrote"
+            )
         with engine.connect() as connection:
             yield connection
     with closing(sqlite3.connect(copy)) as raw:
@@ -123,9 +129,7 @@ def _place(part: Path, path: Path) -> None:
     _sync(path.parent)
 
 
-def _copy_pages(file: Path, part: Path, shown: str) -> None:
-    if not file.is_file():
-        raise StoreError(f"{shown}: there is no such file")
+def _copy_pages(file: Path, part: Path) -> None:
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as copy:
         source.backup(copy)  # in one step: one read lock, one moment
         copy.execute("PRAGMA journal_mode=DELETE").fetchall()  # one file, nothing beside it
@@ -133,8 +137,7 @@ def _copy_pages(file: Path, part: Path, shown: str) -> None:
 
 def _copy_snapshot(engine: Engine, part: Path, shown: str) -> None:
     with engine.connect().execution_options(isolation_level="REPEATABLE READ") as source:
-        if revision_of(source) != newest():
-            raise StoreError(f"{shown}: it is no store of this version")
+        refuse_other_version(source, shown)
         with _engine(f"sqlite:///{part}") as target, target.connect() as copy:
             with copy.begin():
                 migrate(copy)

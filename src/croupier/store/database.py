@@ -65,6 +65,17 @@ def file_of(url: URL) -> Path | None:
     return Path(str(url.database)).absolute()
 
 
+def refuse_no_file(url: URL) -> None:
+    """Return if an SQLite store has its file; PostgreSQL answers for its databases itself.
+
+    Raises:
+        StoreError: there is none.
+    """
+    path = file_of(url)
+    if path is not None and not path.is_file():
+        raise StoreError(f"{url.render_as_string()}: there is no such file: check the path")
+
+
 def make_file(path: Path) -> None:
     """Make an empty file that its owner alone may read, if there is none: seeds lie in it.
 
@@ -103,9 +114,21 @@ def revision_of(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def newest() -> str:
-    """Return the last migration that this version has."""
-    return NEWEST
+def refuse_other_version(connection: Connection, shown: str) -> None:
+    """Return if the tables of the database at ``shown`` are those of this version.
+
+    Raises:
+        StoreError: it has none, or others.
+    """
+    found = revision_of(connection)
+    if found == NEWEST:
+        return
+    if found is None:
+        raise StoreError(f"{shown}: it is no store: check the address; croupier serve makes one")
+    raise StoreError(
+        f"{shown}: its tables are at {found}, this version's at {NEWEST}: croupier serve brings "
+        "older ones up to date; newer ones need a newer Croupier"
+    )
 
 
 def is_empty(connection: Connection) -> bool:

@@ -23,9 +23,9 @@ from croupier.store.database import (
     file_of,
     make_file,
     migrate,
-    newest,
     parse_url,
-    revision_of,
+    refuse_no_file,
+    refuse_other_version,
 )
 from croupier.store.entry import START, Entry, Head, entry_after, link, moves_of, transfers_in
 from croupier.store.errors import StoreError
@@ -76,8 +76,8 @@ class Store:
         path = file_of(parsed)
         with ExitStack() as resources:
             try:
-                if path is not None and not lock and not path.is_file():
-                    raise StoreError(f"{shown}: there is no such file")
+                if not lock:
+                    refuse_no_file(parsed)
                 connection = None
                 if lock:
                     if path is not None:
@@ -90,7 +90,8 @@ class Store:
                 readers = engine_of(parsed, pool_pre_ping=path is None)
                 resources.callback(_dispose, readers)
                 if not lock:
-                    _refuse_other_version(readers, shown)
+                    with readers.connect() as reading:
+                        refuse_other_version(reading, shown)
                 store = cls(url, readers, resources)
                 if connection is not None:
                     store._start(connection)
@@ -338,17 +339,6 @@ def _refuse_forgetful(connection: Connection) -> None:
     for setting in ("fsync", "full_page_writes"):
         if connection.execute(text(f"SHOW {setting}")).scalar_one() != "on":
             raise StoreError(f"the PostgreSQL server has {setting} = off: a power cut loses chips")
-
-
-def _refuse_other_version(engine: Engine, shown: str) -> None:
-    with engine.connect() as connection:
-        found = revision_of(connection)
-    if found != newest():
-        what = "no store yet" if found is None else f"at {found}"
-        raise StoreError(
-            f"{shown}: its tables are {what}, this version's at {newest()}: croupier serve makes "
-            "and upgrades them"
-        )
 
 
 def _heads(connection: Connection) -> dict[str, Head]:
