@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import importlib
+import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -85,7 +87,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["sheet"], "Missing command"),
         (["sheet", "chek"], "Did you mean 'check'"),
         (["sheet", "show"], "SHEET"),
-        (["sheet", "show", "x", "--colour"], "--colour"),
+        (["sheet", "show", "x", "--colour"], "--colour. See croupier sheet show --help"),
         (["sheet", "show", "zzz"], "there is no shipped sheet of this name"),
         (["sheet", "show", "zzz.toml"], "No such file"),
         (["sheet", "check", "/"], "cannot be read"),
@@ -170,13 +172,26 @@ def test_main_leaves_with_the_exit_code(monkeypatch: pytest.MonkeyPatch) -> None
     assert left.value.code == 2
 
 
+def test_noise_on_standard_input_is_an_answer_like_another(tmp_path: Path) -> None:
+    """Bytes that are no text are asked about again, never a traceback."""
+    done = subprocess.run(
+        [sys.executable, "-m", "croupier.cli", "play", "--fast", "--record", tmp_path],
+        input=b"\xff\xfe\x00\nq\n",
+        capture_output=True,
+        env=os.environ | {"PYTHONIOENCODING": "utf-8:strict"},
+        check=False,
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_refusals_and_system_errors_are_lines() -> None:
     """A command's refusal and the system's errors are told by their own words."""
     assert errors.line(errors.Refusal("no seat is free"), "en") == "no seat is free"
     assert errors.Refusal("x", exit_code=1).exit_code == 1
-    assert (
-        errors.line(FileNotFoundError(2, "No such file", "x.toml"), "en") == "x.toml: No such file"
-    )
+    missing = FileNotFoundError(2, "No such file", "x.toml")
+    assert errors.line(missing, "en") == "x.toml: No such file; check the path"
+    assert errors.line(OSError("no words of its own"), "en") == "no words of its own"
     assert errors.line(ValueError("x"), "en") is None
 
 

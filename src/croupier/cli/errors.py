@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 
 EXPECTED = (
@@ -27,6 +28,21 @@ EXPECTED = (
 """Module and name of the errors that rooms raise on bad input: what :func:`line` tells of them."""
 
 
+MENDS = {
+    errno.ENOENT: "path",
+    errno.ENOTDIR: "path",
+    errno.ELOOP: "path",
+    errno.ENAMETOOLONG: "name",
+    errno.EISDIR: "folder",
+    errno.EEXIST: "name",
+    errno.EACCES: "rights",
+    errno.EPERM: "rights",
+    errno.EROFS: "rights",
+    errno.ENOSPC: "room",
+}
+"""What mends an error of the system: the end of its message's name, ``system-mend-…``."""
+
+
 class Refusal(Exception):  # noqa: N818 - a command refuses; nothing in Croupier failed
     """What a command refuses, in a sentence that says what, where and how to mend it."""
 
@@ -48,13 +64,23 @@ def line(error: BaseException, language: str) -> str | None:
     if isinstance(error, Refusal):
         return str(error)
     if isinstance(error, OSError):
-        return ": ".join(str(part) for part in (error.filename, error.strerror) if part) or str(
-            error
-        )
+        return _of_the_system(error, language)
     if not any(isinstance(error, kind) for kind in _loaded()):
         return None
     text = getattr(error, "text", None)
     return str(text(language)) if callable(text) else str(error)
+
+
+def _of_the_system(error: OSError, language: str) -> str:
+    """Return where the system refused something, what it said, and what mends that if known."""
+    parts = (error.filename, error.strerror) if error.strerror else (error,)
+    told = ": ".join(str(part) for part in parts if part)
+    mend = MENDS.get(error.errno or 0)
+    if mend is None:
+        return told
+    from croupier.messages import Messages
+
+    return f"{told}; {Messages(language).text(f'system-mend-{mend}')}"
 
 
 def _loaded() -> list[type]:

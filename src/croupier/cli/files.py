@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
@@ -14,6 +15,8 @@ def write_whole(path: Path, content: bytes | str) -> Path:
     Raises:
         OSError: the file cannot be written; what stood there stands there still.
     """
+    if not path.name:
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     data = content.encode("utf-8") if isinstance(content, str) else content
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:

@@ -108,7 +108,8 @@ def main() -> NoReturn:
     """Run the command line of this process."""
     heard = sys.stdout is not None
     _open_streams()
-    for stream in (sys.stdout, sys.stderr):
+    # What a terminal or a pipe cannot say or hear is a question mark, never a traceback.
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     code = run(sys.argv[1:])
@@ -130,7 +131,9 @@ def _open_streams() -> None:
 def _usage(error: Exception, sentence: str) -> str:
     """Return a mistake in the command line itself as one line."""
     path = getattr(getattr(error, "ctx", None), "command_path", "croupier")
-    return f"{path}: {' '.join(sentence.split())} See {path} --help"
+    said = " ".join(sentence.split())
+    stop = "" if said.endswith((".", "?", "!", ")")) else "."
+    return f"{path}: {said}{stop} See {path} --help"
 
 
 def _closed_pipe() -> int:

@@ -167,8 +167,8 @@ def odds(  # noqa: PLR0917 - as many parameters as options
         _stud(changed, files, json_=json_, language=language)
         return
     asked = _asked(strategy, seen, dead, ante)
-    bets = Bets.asked(meter, session, pace, bankroll, ante)
-    other = _other(compare) if compare else None
+    bets = Bets.asked(meter, session, pace, bankroll, asked.ante)
+    other = None if compare is None else _other(compare)
     if other is None and settings and not isinstance(before, StudSheet):
         other = before
     beside = None if other is None else _analysed(other, asked, language)
@@ -189,16 +189,18 @@ def odds(  # noqa: PLR0917 - as many parameters as options
 
 
 def _asked(strategy: str, seen: int | None, dead: str, ante: str | None) -> Asked:
-    from croupier import money
-    from croupier.cards import parse_cards
+    from croupier.cards import CardError, parse_cards
+    from croupier.cli.odds_bets import amount_of
     from croupier.odds.strategies import strategy_from
 
-    amount = None
-    if ante is not None:
-        amount = money.parse(ante)
-        if amount <= 0:
-            raise Refusal(f"--ante {ante}: an ante is above zero, like 10.00")
-    return Asked(strategy_from(strategy), seen, parse_cards(dead), amount)
+    amount = amount_of("--ante", ante)
+    if amount == 0:
+        raise Refusal(f"--ante {ante}: an ante is above zero, like 10.00")
+    try:
+        cards = parse_cards(dead)
+    except CardError as error:
+        raise Refusal(f"--dead: {error}") from error
+    return Asked(strategy_from(strategy), seen, cards, amount)
 
 
 def _other(path_or_name: str) -> CaribbeanSheet:

@@ -37,13 +37,12 @@ class Bets:
         coups: int | None,
         pace: float | None,
         bankroll: str | None,
-        ante: str | None,
+        ante: Minor | None,
     ) -> Bets:
         """Return the options of the command line.
 
         Raises:
             Refusal: an option means nothing, or nothing without another.
-            MoneyError: a text is no amount.
         """
         for option, value in (("--pace", pace), ("--bankroll", bankroll)):
             if value is not None and coups is None:
@@ -53,11 +52,11 @@ class Bets:
         if pace is not None and not 0.01 <= pace <= 100_000:
             raise Refusal(f"--pace {pace}: coups an hour are 0.01 to 100000, like {PACE}")
         return cls(
-            _amount("--meter", meter),
+            amount_of("--meter", meter),
             coups,
             Fraction(str(PACE if pace is None else pace)),
-            _amount("--bankroll", bankroll),
-            None if ante is None else money.parse(ante),
+            amount_of("--bankroll", bankroll),
+            ante,
         )
 
     def progressive(self, found: Analysis) -> ProgressiveWorth | None:
@@ -101,10 +100,18 @@ class Bets:
         )
 
 
-def _amount(option: str, text: str | None) -> Minor | None:
+def amount_of(option: str, text: str | None) -> Minor | None:
+    """Return the amount of an option, in minor units; None where it is not given.
+
+    Raises:
+        Refusal: the text is no amount, or one below zero.
+    """
     if text is None:
         return None
-    amount = money.parse(text)
+    try:
+        amount = money.parse(text)
+    except money.MoneyError as error:
+        raise Refusal(f"{option}: {error}") from error
     if amount < 0:
         raise Refusal(f"{option} {text}: an amount is zero or more, like 10000.00")
     return amount

@@ -163,8 +163,12 @@ def _is_file(text: str) -> bool:
 
 
 def _file(path: Path) -> str:
-    with path.open("rb") as file:
-        content = file.read(SIZE_LIMIT + 1)
+    try:
+        with path.open("rb") as file:
+            content = file.read(SIZE_LIMIT + 1)
+    except OSError as error:
+        # An error of reading, unlike one of opening, does not say of which file.
+        raise OSError(error.errno, error.strerror, str(path)) from error
     if len(content) > SIZE_LIMIT:
         raise StrategyError(
             f"{path}: more than {SIZE_LIMIT} bytes, where a strategy has some lines"
