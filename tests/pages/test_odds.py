@@ -20,14 +20,15 @@ from pages.visitor import DESK, PHONE, Traffic, Troubles, Visit, violations
 
 QUEBEC = "caribbean-stud-quebec"
 STUD = "five-card-stud-casino"
+SEATS = urlencode({"seat": ("?:Ah Kd", "Qs:Qd 9c", "x ?:Jc 10d")}, doseq=True)
 COUNTED = 90_000
 """Milliseconds that a house which nobody asked yet may count."""
 PLACES = 4
 
 
-def told(*arguments: str) -> dict[str, Any]:
-    """Return what ``croupier odds --json`` prints."""
-    command = [sys.executable, "-m", "croupier.cli", "odds", *arguments, "--json"]
+def told(*arguments: str, by: str = "odds") -> dict[str, Any]:
+    """Return what a command prints with ``--json``."""
+    command = [sys.executable, "-m", "croupier.cli", by, *arguments, "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
@@ -171,6 +172,45 @@ def test_a_stud_sheet_shows_its_rake(page: Page) -> None:
     expect(page.get_by_role("row", name="Poker")).to_contain_text(str(counts["four of a kind"]))
 
 
+def chances_shown(page: Page, *seats: str) -> dict[str, Any]:
+    """Hold the chances of the page against what the command says of these seats."""
+    worth = told(STUD, *seats, by="chances")
+    for seat in worth["seats"]:
+        row = page.locator(f'[data-chances="{seat["seat"]}"]')
+        for name in ("win", "share", "equity", "speaks_next"):
+            expect(row).to_contain_text(f"{100 * seat[name]:.2f}%", timeout=COUNTED)
+    expect(page.get_by_role("status").filter(has_text=f"{worth['deals']:,}")).to_be_visible()
+    return worth
+
+
+def test_chances_follow_the_cards_that_are_chosen(
+    page: Page, tmp_path: Path, troubles: Troubles
+) -> None:
+    """By mouse and by keys, from an address and into a file: chances are the command's."""
+    troubles.expect("422")
+    page.goto(f"/odds/{STUD}?seat=Ah&seat=Zz")
+    faulty = page.locator('[data-seat="2"]')
+    expect(faulty).to_have_accessible_description(re.compile("Zz.*is no card"), timeout=COUNTED)
+    page.get_by_role("button", name="Clear").click()
+    page.get_by_label("Cards up").select_option("2")
+    page.locator('[data-seat="1"] [data-part="shown"]').first.click()
+    page.get_by_role("button", name="ace of hearts").click()
+    for key in "kdahqs9c":  # the ace lies there already
+        page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    chances_shown(page, "?:Ah Kd", "?:Qs 9c")
+    page.locator('[data-seat="2"] [data-part="hidden"]').click()
+    page.keyboard.press("ArrowRight")  # from the ace to the king
+    page.keyboard.press("c")
+    worth = chances_shown(page, "?:Ah Kd", "Kc:Qs 9c")
+    page.reload()
+    chances_shown(page, "?:Ah Kd", "Kc:Qs 9c")
+    file = taken(page, page.get_by_role("link", name="Chances (JSON)"), tmp_path / "chances.json")
+    assert json.loads(file.read_text(encoding="utf-8")) == worth
+    page.locator('[data-seat="2"]').get_by_label("Folded").check()
+    expect(page.locator('[data-chances="1"]')).to_contain_text("100.00%")
+
+
 def test_nobody_else_loads_it(page: Page) -> None:
     """The lobby and the rules ask for no worth and no chart, and load nothing of this page."""
     traffic = Traffic(page)
@@ -189,8 +229,10 @@ def test_nobody_else_loads_it(page: Page) -> None:
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_the_odds_are_for_everybody(visit: Visit, size: tuple[int, int]) -> None:
     """Axe has nothing against the page, light or dark, and nothing reaches beyond the screen."""
-    for sheet, scheme in ((QUEBEC, "light"), (STUD, "dark")):
+    for sheet, scheme in ((QUEBEC, "light"), (f"{STUD}?{SEATS}", "dark")):
         page = visit(f"/odds/{sheet}", size, color_scheme=scheme, locale="fr-CA")
         expect(page.locator("figure svg").first).to_be_visible(timeout=COUNTED)
         assert not violations(page)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.locator('[data-part="shown"]').first.click()
+    assert not violations(page)

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf, editsOf, pairs, valueAt } from './odds';
+import { beside, csvOf, editsOf, pairs, valueAt } from './odds';
 
 describe('edits in an address', () => {
   it('come back as they went', () => {
     const edits = { 'raise.pays.full house': '3 to 2', 'dealer.opens': 'A K', a: '1=2' };
     expect(editsOf(`?${pairs(edits).toString()}&coups=9`)).toEqual(edits);
+  });
+
+  it('leave what others keep there', () => {
+    const query = beside('?set=a=1&seat=x&coups=9&seat=Ah', ['set', 'coups'], pairs({ b: '2' }));
+    expect(query.toString()).toBe('set=b%3D2&seat=x&seat=Ah');
   });
 
   it('without a key are none', () => {

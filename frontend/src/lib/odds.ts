@@ -204,6 +204,21 @@ export function editsOf(search: string): Record<string, string> {
   return found;
 }
 
+/** An address with other values under some names; what others keep there stays. */
+export function beside(
+  search: string,
+  names: readonly string[],
+  values: URLSearchParams,
+): URLSearchParams {
+  const query = new URLSearchParams(values);
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!names.includes(name)) {
+      query.append(name, value);
+    }
+  }
+  return query;
+}
+
 /** The value at a key with dots of a sheet, as text; undefined where there is none. */
 export function valueAt(sheet: unknown, key: string): string | undefined {
   let at = sheet;

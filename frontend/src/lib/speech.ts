@@ -29,7 +29,7 @@ export function tableName(table: { practice: boolean; game: string; name: string
 }
 
 /** A hand by the name that the house gave it; `renamed` is the sheet's own word for its class. */
-export function handName(hand: NamedHand, renamed?: string): string {
+export function handName(hand: Pick<NamedHand, 'class' | 'ranks'>, renamed?: string): string {
   const key = hand.class.replaceAll(' ', '-');
   const [first, second] = hand.ranks;
   const values: Record<string, string | number> = {

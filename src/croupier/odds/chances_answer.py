@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.cards import RANKS, cards_text, full_deck
-from croupier.hands import name_of
+from croupier.hands import name_of, parted
 from croupier.odds.chances import Chances, SeatChances
 from croupier.odds.position import Position, seat_text
 from croupier.odds.speaking import speaking_next
@@ -50,9 +50,10 @@ def _seat(found: Chances, i: int) -> dict[str, Any]:
 
 
 def _holds(place: Position, i: int) -> dict[str, Any]:
-    """Return what a seat's known cards are: the class, and each rank that the name says."""
+    """Return what a seat's known cards are: the class, the ranks it is named by, the others."""
     name = name_of(place.ranking, place.seats[i].known)
-    return {"class": name.cls, "ranks": [RANKS[rank] for rank in name.ranks]}
+    ranks, kickers = ([RANKS[rank] for rank in part] for part in parted(name))
+    return {"class": name.cls, "ranks": ranks, "kickers": kickers}
 
 
 def _chances(seat: SeatChances, place: Position) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { RefusedError } from '../../lib/api';
 import {
+  beside,
   editsOf,
   faultsOf,
   pairs,
@@ -98,7 +99,7 @@ export class Asking {
     if (this.coups !== 200) {
       query.set('coups', String(this.coups));
     }
-    route.keep(query);
+    route.keep(beside(route.search, ['set', 'coups'], query));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.ask(), after);
   }

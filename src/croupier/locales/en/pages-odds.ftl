@@ -53,3 +53,26 @@ pages-odds-table-classes = hands
 pages-odds-table-shows = best shows
 pages-odds-table-rake = rake by pot
 pages-odds-table-stakes = rake by stake
+
+# The calculator of chances at the stud table.
+pages-chances-title = Each seat’s chance
+pages-chances-how = Seats stand clockwise from the left of the marker. Choose a place, then its card. A hidden card that nobody knows stays face down; of a folded hand enter what was seen, for it is out of the deck.
+pages-chances-clear = Clear
+pages-chances-folded = Folded
+pages-chances-hidden = Hidden card { $number }: { $card }
+pages-chances-shown = Card { $number } up: { $card }
+pages-chances-unknown = unknown
+pages-chances-empty = to be chosen
+pages-chances-lacks = { $count ->
+    [one] one card still to be chosen
+   *[other] { $count } cards still to be chosen
+}
+pages-chances-pick-hidden = Seat { $seat }: hidden card { $number } of { $of }
+pages-chances-pick-shown = Seat { $seat }: card { $number } of { $of } up
+pages-chances-taken = { $card }: lies at seat { $seat }
+pages-chances-keys = By keys: arrows, or a rank and then a suit (c, d, h, s); Backspace takes the card away.
+pages-chances-no-hidden = Unknown
+pages-chances-no-shown = No card
+pages-chances-done = Done
+pages-chances-json = Chances (JSON)
+pages-chances-csv = Chances (CSV)

@@ -53,3 +53,26 @@ pages-odds-table-classes = mains
 pages-odds-table-shows = meilleures mains visibles
 pages-odds-table-rake = prélèvement par pot
 pages-odds-table-stakes = prélèvement par enjeu
+
+# Le calculateur des chances à la table de stud.
+pages-chances-title = La chance de chaque place
+pages-chances-how = Les places se suivent dans le sens horaire depuis la gauche du marqueur. Choisissez un emplacement, puis sa carte. Une carte cachée que personne ne connaît reste face cachée ; d’une main couchée, entrez ce qui a été vu : ces cartes ne sont plus dans le jeu.
+pages-chances-clear = Effacer
+pages-chances-folded = Couchée
+pages-chances-hidden = Carte cachée { $number } : { $card }
+pages-chances-shown = Carte visible { $number } : { $card }
+pages-chances-unknown = inconnue
+pages-chances-empty = à choisir
+pages-chances-lacks = { $count ->
+    [one] encore une carte à choisir
+   *[other] encore { $count } cartes à choisir
+}
+pages-chances-pick-hidden = Place { $seat } : carte cachée { $number } sur { $of }
+pages-chances-pick-shown = Place { $seat } : carte visible { $number } sur { $of }
+pages-chances-taken = { $card } : se trouve à la place { $seat }
+pages-chances-keys = Au clavier : les flèches, ou un rang puis une couleur (c, d, h, s) ; la touche d’effacement retire la carte.
+pages-chances-no-hidden = Inconnue
+pages-chances-no-shown = Aucune carte
+pages-chances-done = Terminé
+pages-chances-json = Chances (JSON)
+pages-chances-csv = Chances (CSV)

@@ -50,3 +50,26 @@ pages-odds-table-classes = mani
 pages-odds-table-shows = mani scoperte più alte
 pages-odds-table-rake = prelievo per piatto
 pages-odds-table-stakes = prelievo per posta
+
+# Il calcolatore delle probabilità al tavolo di stud.
+pages-chances-title = La probabilità di ogni posto
+pages-chances-how = I posti seguono in senso orario dalla sinistra del bottone. Scegli dove, poi la carta. Una carta coperta che nessuno conosce resta coperta; di una mano passata inserisci ciò che si è visto: quelle carte non sono più nel mazzo.
+pages-chances-clear = Cancella
+pages-chances-folded = Passata
+pages-chances-hidden = Carta coperta { $number }: { $card }
+pages-chances-shown = Carta scoperta { $number }: { $card }
+pages-chances-unknown = sconosciuta
+pages-chances-empty = da scegliere
+pages-chances-lacks = { $count ->
+    [one] ancora una carta da scegliere
+   *[other] ancora { $count } carte da scegliere
+}
+pages-chances-pick-hidden = Posto { $seat }: carta coperta { $number } di { $of }
+pages-chances-pick-shown = Posto { $seat }: carta scoperta { $number } di { $of }
+pages-chances-taken = { $card }: sta al posto { $seat }
+pages-chances-keys = Da tastiera: le frecce, o un valore e poi un seme (c, d, h, s); Backspace toglie la carta.
+pages-chances-no-hidden = Sconosciuta
+pages-chances-no-shown = Nessuna carta
+pages-chances-done = Fatto
+pages-chances-json = Probabilità (JSON)
+pages-chances-csv = Probabilità (CSV)

@@ -52,3 +52,28 @@ pages-odds-table-classes = kombinacije
 pages-odds-table-shows = najboljše vidne roke
 pages-odds-table-rake = provizija po potu
 pages-odds-table-stakes = provizija po vložku
+
+# Računalo možnosti za mizo za stud.
+pages-chances-title = Možnosti vsakega sedeža
+pages-chances-how = Sedeži si sledijo v smeri urinega kazalca od leve strani markerja. Izberite mesto, nato karto. Zakrita karta, ki je nihče ne pozna, ostane zakrita; od odstopljene roke vnesite, kar je bilo videti, saj teh kart ni več v paketu.
+pages-chances-clear = Počisti
+pages-chances-folded = Odstop
+pages-chances-hidden = Zakrita karta { $number }: { $card }
+pages-chances-shown = Vidna karta { $number }: { $card }
+pages-chances-unknown = neznana
+pages-chances-empty = za izbiro
+pages-chances-lacks = { $count ->
+    [one] izbrati je treba še { $count } karto
+    [two] izbrati je treba še { $count } karti
+    [few] izbrati je treba še { $count } karte
+   *[other] izbrati je treba še { $count } kart
+}
+pages-chances-pick-hidden = Sedež { $seat }: zakrita karta { $number } od { $of }
+pages-chances-pick-shown = Sedež { $seat }: vidna karta { $number } od { $of }
+pages-chances-taken = { $card }: leži pri sedežu { $seat }
+pages-chances-keys = S tipkovnico: puščice ali vrednost in nato barva (c, d, h, s); tipka za brisanje karto odstrani.
+pages-chances-no-hidden = Neznana
+pages-chances-no-shown = Brez karte
+pages-chances-done = Končano
+pages-chances-json = Možnosti (JSON)
+pages-chances-csv = Možnosti (CSV)
