@@ -29,9 +29,10 @@ from croupier.sheets import CaribbeanSheet, StudSheet, load_sheet
 from croupier.simulation.caribbean import CHUNK as CARIBBEAN_CHUNK
 from croupier.simulation.caribbean import CaribbeanJob
 from croupier.simulation.coups import caribbean_job, stud_job
-from croupier.simulation.run import pool, run
+from croupier.simulation.run import run
 from croupier.simulation.stud import CHUNK as STUD_CHUNK
 from croupier.simulation.stud import StudJob
+from croupier.simulation.workers import pool
 
 ROUNDS = 7
 CHUNKS = 4

@@ -42,7 +42,7 @@ def test_a_training_is_told_kept_and_gone_on_with(
         (["nothing"], "nothing"),
         ([CLOSED, "--seed", str(1 << 64)], "a seed is"),
         ([CLOSED, "--out", "no/such/folder/x.npz"], "no folder"),
-        ([CLOSED, "--keep", "."], "a folder"),
+        ([CLOSED, "--keep", "."], "no file that can be written"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(

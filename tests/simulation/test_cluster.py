@@ -114,7 +114,7 @@ def test_a_killed_worker_changes_no_digit(
 @pytest.mark.parametrize("address", ["foo", "http://foo:99", "tcp://foo", "tcp://", ""])
 def test_what_is_no_address_is_refused_at_once(address: str) -> None:
     """Nobody is waited for where the address itself says nothing."""
-    with pytest.raises(SimulationError, match="no scheduler's address"), cluster(address):
+    with pytest.raises(SimulationError, match="no scheduler’s address"), cluster(address):
         pass
 
 

@@ -4,23 +4,33 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import signal
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
+import msgspec
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
+from croupier.messages import languages
 from croupier.sheets import CaribbeanSheet, StudSheet, load_sheet
 from croupier.simulation import caribbean, stud
 from croupier.simulation.caribbean import CaribbeanJob
 from croupier.simulation.coups import caribbean_job, simulate, stud_job
 from croupier.simulation.job import SimulationError
-from croupier.simulation.keep import load, save
-from croupier.simulation.run import Done, Interrupted, pool, run
+from croupier.simulation.keep import alone, load, save
+from croupier.simulation.run import Done, Interrupted, WorkersDiedError, run
+from croupier.simulation.sharing import SharingTotals
 from croupier.simulation.stud import StudJob
+from croupier.simulation.workers import pool
 
 SHEET = cast("CaribbeanSheet", load_sheet("caribbean-stud-quebec"))
 STUD = cast("StudSheet", load_sheet("five-card-stud-casino"))
@@ -46,6 +56,14 @@ def settled(done: Done[Any]) -> Any:  # noqa: ANN401 - of either game
     if hasattr(done.totals, "hits"):
         done.totals.hits.sort()
     return done.totals
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> tuple[Path, bytes]:
+    """A kept simulation, and what it is whole."""
+    path, job = tmp_path / "kept.json", caribbean_job(SHEET, 2_000, seed=3)
+    save(path, job, run(job))
+    return path, path.read_bytes()
 
 
 class Backwards(Executor):
@@ -114,7 +132,7 @@ def test_a_file_of_another_simulation_is_refused(tmp_path: Path) -> None:
     """What differs is named; another seed's coups are never added up with ours."""
     path, one = tmp_path / "kept.json", caribbean_job(SHEET, 2_000, seed=3)
     save(path, one, run(one))
-    with pytest.raises(SimulationError, match="seed was 3 and is now 4"):
+    with pytest.raises(SimulationError, match="--seed was 3 and is now 4"):
         load(path, replace(one, seed=4))
     other = SHEET.replace({"raise.pays.flush": 6})
     with pytest.raises(SimulationError, match="other rules"):
@@ -131,23 +149,68 @@ def test_a_file_that_is_none_of_ours_is_refused(tmp_path: Path, content: bytes) 
         load(path, caribbean_job(SHEET, 2_000, seed=3))
 
 
-@pytest.mark.parametrize(
-    "damage",
-    [
-        {"chunks": [[0, 99]]},
-        {"chunks": [[-1, 1]]},
-        {"chunks": [[0, 10**12]]},
-        {"chunks": [[0, 1], [0, 1]]},
-        {"chunks": [[0, 1]]},
-    ],
-)
-def test_a_damaged_file_is_refused(tmp_path: Path, damage: dict[str, Any]) -> None:
-    """Chunks that the job has not, or that do not fit the coups, are never added up."""
-    path, job = tmp_path / "kept.json", caribbean_job(SHEET, 2_000, seed=3)
-    save(path, job, run(job))
-    path.write_text(json.dumps(json.loads(path.read_text()) | damage))
+@given(place=st.integers(0, 10**6), byte=st.integers(1, 255))
+@settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_a_damaged_file_is_refused(kept: tuple[Path, bytes], place: int, byte: int) -> None:
+    """With any byte changed, the file is refused, or what it says is what it said."""
+    path, whole = kept
+    content = bytearray(whole)
+    content[place % len(content)] ^= byte
+    path.write_bytes(content)
+    with suppress(SimulationError):
+        found = load(path, caribbean_job(SHEET, 2_000, seed=3))
+        assert found is not None
+        assert (found.totals, found.ranges()) == _read(whole)
+
+
+def _read(content: bytes) -> Any:  # noqa: ANN401 - what a file of Caribbean Stud says
+    kept = json.loads(content)
+    totals = msgspec.json.decode(
+        msgspec.json.encode(kept["totals"]), type=caribbean.CaribbeanTotals
+    )
+    return totals, [tuple(chunks) for chunks in kept["chunks"]]
+
+
+@pytest.mark.parametrize("damage", [{"hits": [[0, 0, 99_999]]}, {"square": -1}, {"tally": []}])
+def test_damaged_totals_are_never_added_up(
+    kept: tuple[Path, bytes], damage: dict[str, Any]
+) -> None:
+    """A hit of the meter, a sum, a list that was changed: the file is damaged."""
+    path, whole = kept
+    content = json.loads(whole)
+    path.write_text(json.dumps(content | {"totals": content["totals"] | damage}))
     with pytest.raises(SimulationError, match=r"kept\.json: this file is damaged"):
-        load(path, job)
+        load(path, caribbean_job(SHEET, 2_000, seed=3))
+
+
+def test_a_file_of_another_version_is_refused(kept: tuple[Path, bytes]) -> None:
+    """The version that kept it is named, whatever else its file holds."""
+    path, whole = kept
+    path.write_text(json.dumps({**json.loads(whole), "version": "0.0.7", "totals": 3}))
+    with pytest.raises(SimulationError, match=r"another version of Croupier, 0\.0\.7"):
+        load(path, caribbean_job(SHEET, 2_000, seed=3))
+
+
+def test_one_process_works_on_a_file(tmp_path: Path) -> None:
+    """A second one is refused as long as the first is there; then nothing is left of the lock."""
+    path = tmp_path / "kept.json"
+    for _ in range(2):
+        with alone(path):
+            with pytest.raises(SimulationError, match="another process"), alone(path):
+                pass
+            assert not path.exists()
+    assert not list(tmp_path.iterdir())
+    with pytest.raises(SimulationError, match="no file"), alone(tmp_path):
+        pass
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_refusal_is_the_same_from_another_process(language: str) -> None:
+    """It can be pickled, and has a sentence in each language."""
+    error = SimulationError("workers", workers="0", most=9)
+    again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own
+    assert again.text(language) == error.text(language)
+    assert "--workers 0" in error.text(language)
 
 
 def test_ctrl_c_never_cuts_a_chunk_in_two(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,9 +258,52 @@ def test_processes_give_the_totals_of_this_one(processes: Executor) -> None:
     assert processes.submit(os.getpid).result(timeout=60) != os.getpid()
 
 
+def test_a_killed_process_is_replaced(processes: Executor) -> None:
+    """The chunks that it had are played by another, and none of them twice."""
+    lives = [1, 1]
+
+    class Dying(Executor):
+        def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ANN401
+            """Let a process end over a chunk instead of playing it, twice."""
+            if args == (2,) and lives:
+                return processes.submit(os._exit, lives.pop())
+            return processes.submit(fn, *args, **kwargs)
+
+    nothing = partial(SharingTotals, alone=0, alone_square=0, gained=0, gained_square=0, turned=0)
+    job: Any = SimpleNamespace(coups=6, chunk=1, play=nothing, nothing=lambda: nothing(0))
+    done = run(job, executor=Dying(), workers=2)
+    assert not lives
+    assert (done.ranges(), done.totals.coups) == ([(0, 6)], 15)
+
+
+class Killing(Backwards):
+    """Answers as a pool whose processes are killed over one chunk."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ANN401
+        """Play now, but for the chunk that nobody survives."""
+        if args == (1,):
+            future: Future[Any] = Future()
+            future.set_exception(BrokenExecutor("killed"))
+            return future
+        return super().submit(fn, *args, **kwargs)
+
+
+def test_who_dies_again_and_again_ends_the_run_with_what_was_done() -> None:
+    """The other chunks are in the error, and kept."""
+    kept: list[int] = []
+    with pytest.raises(WorkersDiedError, match="--workers 1") as died:
+        run(
+            caribbean_job(SHEET, 3_000, seed=3),
+            executor=Killing(),
+            workers=3,
+            keep=lambda done: kept.append(done.totals.coups),
+        )
+    assert kept[-1] == died.value.done.totals.coups == 2_000
+
+
 def test_a_pool_needs_a_worker() -> None:
     """No worker is refused."""
-    with pytest.raises(SimulationError, match="at least one"), pool(0):
+    with pytest.raises(SimulationError, match="--workers 0"), pool(0):
         pass
 
 
@@ -218,5 +324,5 @@ def test_what_means_nothing_is_refused(how: dict[str, Any], said: str) -> None:
 
 def test_no_coups_are_refused() -> None:
     """Nothing is not simulated."""
-    with pytest.raises(SimulationError, match="0 coups"):
+    with pytest.raises(SimulationError, match="--coups 0"):
         simulate(SHEET, 0)

@@ -55,7 +55,7 @@ def sessions(found: CaribbeanResult, look: Look) -> Chart:
     lines = [
         look.say(
             "simulated-sessions",
-            sessions=look.number(found.sessions),
+            sessions=found.sessions,
             seed=str(found.job.seed),
         )
     ]
@@ -139,7 +139,5 @@ def players(found: StudResult, look: Look) -> Chart:
         .properties(width=look.width - 200, height=24 * len(found.job.players))
         .facet(row=alt.Row("stake:N", header=head, sort=stakes), data=data(rows))
     )
-    line = look.say(
-        "simulated-coups", coups=look.number(found.totals.coups), seed=str(found.job.seed)
-    )
+    line = look.say("simulated-coups", coups=found.totals.coups, seed=str(found.job.seed))
     return finished(chart, look, look.say("simulated-players"), found.job.sheet, line)

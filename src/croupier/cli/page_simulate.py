@@ -118,7 +118,7 @@ def _caribbean(found: CaribbeanResult, page: _Page) -> None:
     page.head(
         page.say(
             "how-caribbean",
-            coups=page.count(found.totals.coups),
+            coups=found.totals.coups,
             seats=job.seats,
             strategy=job.strategy,
             ante=page.money(job.ante),
@@ -210,7 +210,7 @@ def _sessions(found: CaribbeanResult, page: _Page) -> list[RenderableType]:
         (page.say(name), [page.money(values[level]) for level in SHOWN])
         for name, values in zip(("result", "chips"), quantiles, strict=True)
     ]
-    how = page.say("sessions-how", sessions=page.count(found.sessions), meter=meter)
+    how = page.say("sessions-how", sessions=found.sessions, meter=meter)
     return [Text(how, style="dim"), table, page.quantiles("", rows)]
 
 
@@ -222,7 +222,7 @@ def _stud(found: StudResult, page: _Page) -> None:
     page.head(
         page.say(
             "how-stud",
-            coups=page.count(found.totals.coups),
+            coups=found.totals.coups,
             seats=len(job.players),
             session=job.session,
             seed=str(job.seed),

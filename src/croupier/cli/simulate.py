@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from croupier.cli.errors import Refusal
+from croupier.cli.errors import refusal
 from croupier.cli.odds_files import DarkOption, PlotOption
 from croupier.cli.options import (
     JsonOption,
@@ -24,18 +23,11 @@ from croupier.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
     from croupier.sheets import CaribbeanSheet, StudSheet
     from croupier.simulation.caribbean import CaribbeanJob
-    from croupier.simulation.run import Done
     from croupier.simulation.stud import StudJob
 
 app = command_line("Many coups of a sheet, with confidence intervals.")
-
-INTERRUPTED = 130
-FEW = 8
-"""Chunks that this process plays alone: starting others would take longer."""
 
 _EPILOG = "Example: croupier simulate caribbean-stud-quebec --coups 10000000 --seed 1"
 
@@ -144,30 +136,31 @@ def simulate(  # noqa: PLR0917 - as many parameters as options
     was done, and says how to go on.
     """
     from croupier.cli.simulate_files import refuse_files, write_files
+    from croupier.cli.simulate_run import Way, playing
     from croupier.sheets import load_sheet
     from croupier.sheets.change import set_text
     from croupier.simulation.coups import result_of
-    from croupier.simulation.keep import load
 
-    refuse_files(parquet, plot, dark=dark)
+    refuse_files(parquet, plot, resume, dark=dark)
+    if on is not None and workers is not None:
+        raise refusal("simulate-refused-workers")
     found = load_sheet(sheet)
     found = set_text(found, settings) if settings else found
     asked = Asked(
         coups, seed, strategy, seats, ante, not no_progressive, meter, session, bankroll, players
     )
     job = _job(found, asked, language)
-    done = None if resume is None else load(resume, job)
     again = ["croupier", "simulate", sheet, *_options(asked, job.seed, settings)]
-    done = _run(job, done, resume, (on, workers), (again, language))
-    result = result_of(job, done.totals)
-    write_files(result, parquet, plot, dark=dark, language=language)
-    if json_:
-        print(json.dumps(result.answer(), ensure_ascii=False, indent=2))
-        return
-    from croupier.cli.page_simulate import simulation_page
-    from croupier.cli.telling import console
+    with playing(job, Way(resume, on, workers, tuple(again), language)) as done:
+        result = result_of(job, done.totals)
+        write_files(result, parquet, plot, dark=dark, language=language)
+        if json_:
+            print(json.dumps(result.answer(), ensure_ascii=False, indent=2))
+            return
+        from croupier.cli.page_simulate import simulation_page
+        from croupier.cli.telling import console
 
-    console().print(simulation_page(result, language))
+        console().print(simulation_page(result, language))
 
 
 def _job(sheet: CaribbeanSheet | StudSheet, asked: Asked, language: str) -> CaribbeanJob | StudJob:
@@ -193,7 +186,7 @@ def _job(sheet: CaribbeanSheet | StudSheet, asked: Asked, language: str) -> Cari
 def _refuse(options: dict[str, object], game: str, other: str) -> None:
     given = next((option for option, value in options.items() if value is not None), None)
     if given is not None:
-        raise Refusal(f"{given} is of {game}, and this sheet is of {other}")
+        raise refusal("simulate-refused-option", option=given, game=game, other=other)
 
 
 def _at_caribbean(asked: Asked) -> dict[str, Any]:
@@ -216,7 +209,8 @@ def _at_stud(sheet: StudSheet, asked: Asked) -> dict[str, Any]:
     if asked.players is not None:
         told["players"] = [name.strip() for name in asked.players.split(",")]
         if asked.seats not in {None, len(told["players"])}:
-            raise Refusal(f"--seats {asked.seats}: --players names {len(told['players'])}")
+            given = {"seats": str(asked.seats), "players": str(len(told["players"]))}
+            raise refusal("simulate-refused-seats", **given)
     elif asked.seats is not None:
         told["players"] = [PLAYERS[seat % len(PLAYERS)] for seat in range(asked.seats)]
     ante = _amount("--ante", asked.ante)
@@ -226,7 +220,7 @@ def _at_stud(sheet: StudSheet, asked: Asked) -> dict[str, Any]:
             from croupier import money
 
             known = ", ".join(money.text(line.ante) for line in sheet.stakes)
-            raise Refusal(f"--ante {asked.ante}: the sheet's stakes have the antes {known}")
+            raise refusal("simulate-refused-stake", ante=str(asked.ante), known=known)
     return told
 
 
@@ -235,9 +229,12 @@ def _amount(option: str, text: str | None) -> int | None:
 
     if text is None:
         return None
-    amount = money.parse(text)
+    try:
+        amount = money.parse(text)
+    except money.MoneyError:
+        amount = -1
     if amount < 0:
-        raise Refusal(f"{option} {text}: an amount is zero or more, like 10.00")
+        raise refusal("simulate-refused-amount", option=option, text=text[:40])
     return amount
 
 
@@ -259,76 +256,6 @@ def _options(asked: Asked, seed: int, settings: list[str] | None) -> list[str]:
     return flags + [
         text for option, value in given if value is not None for text in (option, str(value))
     ]
-
-
-def _run(
-    job: CaribbeanJob | StudJob,
-    done: Done[Any] | None,
-    resume: Path | None,
-    where: tuple[str | None, int | None],
-    again: tuple[list[str], str],
-) -> Done[Any]:
-    """Play the job's chunks; keep what is done where it is asked for, or after Ctrl-C."""
-    from croupier.cli.simulate_bar import CoupsBar
-    from croupier.messages import Messages
-    from croupier.simulation.keep import save
-    from croupier.simulation.run import Interrupted, run
-
-    command, language = again
-    path = resume or _place(command)
-    with _executor(job, *where) as (executor, workers):
-        bar = CoupsBar(job.coups, lambda: Messages(language))
-        try:
-            return run(
-                job,
-                executor=executor,
-                workers=workers,
-                done=done,
-                progress=bar,
-                keep=(lambda _: None) if resume is None else lambda found: save(path, job, found),
-            )
-        except Interrupted as stopped:
-            bar.close()
-            save(path, job, stopped.done)
-            line = shlex.join([*command, "--resume", str(path)])
-            said = Messages(language).text(
-                "simulate-stopped", done=stopped.done.totals.coups, coups=job.coups, again=line
-            )
-            print(said, file=sys.stderr)
-            raise typer.Exit(INTERRUPTED) from None
-        finally:
-            bar.close()
-
-
-@contextmanager
-def _executor(
-    job: CaribbeanJob | StudJob, on: str | None, workers: int | None
-) -> Iterator[tuple[Executor | None, int]]:
-    from croupier.simulation.cluster import cluster
-    from croupier.simulation.job import chunks_of
-    from croupier.simulation.run import pool, processors
-
-    if on is not None:
-        if workers is not None:
-            raise Refusal("--workers is of this machine: a cluster, --on, has its own")
-        with cluster(on) as (executor, threads):
-            yield executor, threads
-        return
-    number = processors() if workers is None else workers
-    if workers is None and chunks_of(job.coups, job.chunk) <= FEW:
-        number = 1
-    with pool(number) as processes:
-        yield processes, number
-
-
-def _place(command: list[str]) -> Path:
-    """Return where a run is kept that was stopped and had no file."""
-    import hashlib
-
-    from platformdirs import user_cache_path
-
-    name = hashlib.sha256("\0".join(command).encode()).hexdigest()[:16]
-    return user_cache_path("croupier") / "simulations" / f"{name}.json"
 
 
 @contextmanager

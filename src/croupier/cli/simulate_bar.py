@@ -63,8 +63,6 @@ class CoupsBar:
             console=Console(stderr=True),
             transient=True,
         )
-        title = self._messages().text(
-            "simulate-playing", coups=self._messages().number(self._coups)
-        )
+        title = self._messages().text("simulate-playing", coups=self._coups)
         self._task = self._shown.add_task(title, total=self._coups, completed=done, rate="")
         self._shown.start()

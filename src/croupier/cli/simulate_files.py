@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from croupier.cli.errors import Refusal
+from croupier.cli.errors import refusal
+from croupier.cli.files import refuse_places
 from croupier.cli.odds_files import PICTURES
 
 if TYPE_CHECKING:
@@ -14,21 +15,22 @@ if TYPE_CHECKING:
     from croupier.simulation.stud_result import StudResult
 
 
-def refuse_files(parquet: Path | None, plot: Path | None, *, dark: bool) -> None:
+def refuse_files(
+    parquet: Path | None, plot: Path | None, resume: Path | None, *, dark: bool
+) -> None:
     """Refuse files that cannot be written so, before anything is played.
 
     Raises:
-        Refusal: another ending than .svg or .png, --dark without a chart, or no library.
+        Refusal: another ending than .svg or .png, --dark without a chart, no folder, no library,
+            or one file for two things.
     """
     if plot is not None and plot.suffix.lower() not in PICTURES:
-        raise Refusal(f"--plot {plot}: a chart is drawn as .svg or .png; end the name in one")
+        raise refusal("simulate-refused-picture", path=str(plot))
     if plot is None and dark:
-        raise Refusal("--dark is of a chart: say where to draw it, with --plot FILE")
-    for path in (parquet, plot):
-        if path is not None and not path.absolute().parent.is_dir():
-            raise Refusal(f"{path}: there is no folder {path.absolute().parent}")
-        if path is not None and path.is_dir():
-            raise Refusal(f"{path}: this is a folder; name a file")
+        raise refusal("simulate-refused-dark")
+    refuse_places(parquet, plot)
+    if resume is not None and resume in {parquet, plot}:
+        raise refusal("simulate-refused-same", path=str(resume))
     if parquet is not None:
         _pyarrow()
 
@@ -100,5 +102,5 @@ def _pyarrow() -> tuple[Any, Any]:
         import pyarrow as pa
         import pyarrow.parquet as pq
     except ImportError as error:
-        raise Refusal("--parquet needs PyArrow: install croupier[parquet]") from error
+        raise refusal("simulate-refused-parquet") from error
     return pa, pq

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from croupier.cli.errors import refusal
 from croupier.cli.options import LanguageOption, SheetArgument, command_line
 
 if TYPE_CHECKING:
     from croupier.cli.progress import Bar
     from croupier.messages import Messages
     from croupier.simulation.training import Result, Trainer
+
+INTERRUPTED = 130
 
 app = command_line("Train the stronger stud player by self-play.")
 
@@ -55,49 +59,48 @@ def train(  # noqa: PLR0917 - as many parameters as options
     Counterfactual regret by sampled walks, on the cases that `croupier.strategy.abstraction` tells
     apart. Ctrl-C keeps what was learned where --keep names a file.
     """
-    from croupier.cli.errors import Refusal
+    from croupier.cli.files import refuse_places
     from croupier.cli.progress import Bar
     from croupier.messages import Messages
+    from croupier.simulation.keep import alone
 
-    for path in (keep, out):
-        if path is not None and not path.absolute().parent.is_dir():
-            raise Refusal(f"{path}: there is no folder {path.absolute().parent}")
-        if path is not None and path.is_dir():
-            raise Refusal(f"{path}: this is a folder; name a file")
+    refuse_places(keep, out)
     messages = Messages(language)
     bar = Bar(lambda: messages.text("train-learning"))
+    trainer = None
     try:
-        trainer = _trainer(sheet, seed, keep, bar)
-        _learn(trainer, deals, keep, bar)
+        with nullcontext() if keep is None else alone(keep):
+            trainer = _trainer(sheet, seed, keep, bar)
+            _learn(trainer, deals, keep, bar)
+            bar.close()
+        if out is not None:
+            trainer.strategy().save(out)
+        _report(trainer, pairs, answer, messages, as_json=as_json)
     except KeyboardInterrupt:
+        if keep is None or trainer is None:
+            said = messages.text("train-stopped")
+        else:
+            said = messages.text("train-stopped-kept", deals=trainer.deals)
         bar.close()
-        typer.echo(messages.text("train-stopped"), err=True)
-        raise typer.Exit(130) from None
-    bar.close()
-    if out is not None:
-        trainer.strategy().save(out)
-    _report(trainer, pairs, answer, messages, as_json=as_json)
+        typer.echo(said, err=True)
+        raise typer.Exit(INTERRUPTED) from None
+    finally:
+        bar.close()
 
 
 def _trainer(name: str, seed: int | None, keep: Path | None, bar: Bar) -> Trainer:
-    from croupier.cli.errors import Refusal
     from croupier.sheets import StudSheet, load_sheet
-    from croupier.simulation.training import Trainer, TrainingError
+    from croupier.simulation.training import Trainer
 
     sheet = load_sheet(name)
     if not isinstance(sheet, StudSheet):
-        raise Refusal(f"{name}: training is for stud; Caribbean Stud has its exact best play")
-    try:
-        if keep is not None and keep.exists():
-            found = Trainer.load(sheet, keep)
-            if seed not in {None, found.seed}:
-                raise Refusal(
-                    f"{keep}: kept with --seed {found.seed}; go on with that, or name another file"
-                )
-            return found
+        raise refusal("train-refused-game", name=name)
+    if keep is None or not keep.exists():
         return Trainer.new(sheet, 1 if seed is None else seed, progress=bar)
-    except TrainingError as error:
-        raise Refusal(str(error)) from error
+    found = Trainer.load(sheet, keep)
+    if seed not in {None, found.seed}:
+        raise refusal("train-refused-seed", path=str(keep), seed=str(found.seed))
+    return found
 
 
 def _learn(trainer: Trainer, deals: int, keep: Path | None, bar: Bar) -> None:

@@ -121,10 +121,7 @@ class CaribbeanJob:
             (tally, squares, hits, sessions),
         )
         if won > len(hits):
-            raise SimulationError(
-                f"{won} hands of {coups} won of the meter: simulate a sheet that pays shares of it "
-                "for rare hands only, or without the progressive"
-            )
+            raise SimulationError("common-hits", hands=won, coups=coups)
         hits[:won, 0] += number * CHUNK
         return CaribbeanTotals(
             coups=coups,

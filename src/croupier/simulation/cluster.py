@@ -11,6 +11,8 @@ from croupier.simulation.job import SimulationError
 
 SCHEMES = ("tcp", "tls", "ws", "wss", "ucx")
 """How Dask's addresses begin."""
+EXAMPLE = "tcp://192.0.2.1:8786"
+"""How a scheduler says its address."""
 PATIENCE = 20
 """Seconds to reach the scheduler."""
 
@@ -26,27 +28,17 @@ def cluster(address: str) -> Iterator[tuple[Executor, int]]:
     try:
         import distributed
     except ImportError as error:
-        raise SimulationError(
-            "a cluster needs Dask: install croupier[cluster], here and on the workers"
-        ) from error
+        raise SimulationError("cluster-missing") from error
     scheme, _, place = address.partition("://")
     if scheme not in SCHEMES or not place.rpartition(":")[2].isdigit():
-        raise SimulationError(
-            f"{address} is no scheduler's address: say it as dask scheduler does, like "
-            "tcp://192.0.2.1:8786"
-        )
+        raise SimulationError("cluster-address", address=address[:80], example=EXAMPLE)
     connect: Any = distributed.Client  # published without types for its calls
     try:
         client = connect(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
-        raise SimulationError(
-            f"no Dask scheduler answers at {address}: say it as dask scheduler does, like "
-            "tcp://192.0.2.1:8786"
-        ) from error
+        raise SimulationError("cluster-silent", address=address, example=EXAMPLE) from error
     with client:
         threads = sum(client.nthreads().values())
         if not threads:
-            raise SimulationError(
-                f"the scheduler at {address} has no workers: start some with dask worker {address}"
-            )
+            raise SimulationError("cluster-idle", address=address)
         yield client.get_executor(pure=False), threads

@@ -5,18 +5,20 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from typing import overload
+from typing import TypedDict, Unpack, overload
 
 from croupier.games.pays import caribbean_pays
 from croupier.money import Minor
 from croupier.sheets.schema import CaribbeanSheet, StudSheet
 from croupier.simulation.caribbean import CaribbeanJob, plan_of
 from croupier.simulation.caribbean_result import CaribbeanResult
-from croupier.simulation.job import SimulationError
-from croupier.simulation.run import Progress, pool, run
+from croupier.simulation.job import SimulationError, refuse_coups, refuse_seats
+from croupier.simulation.run import Progress, run
+from croupier.simulation.streams import MOST_SEED
 from croupier.simulation.stud import CHUNK, StudJob
 from croupier.simulation.stud import plan_of as stud_plan_of
 from croupier.simulation.stud_result import StudResult
+from croupier.simulation.workers import pool
 
 SESSION = 200
 """Coups of a session: four hours at fifty an hour."""
@@ -24,7 +26,29 @@ BANKROLL = 100
 """Antes that a player brings."""
 PLAYERS = ("tight", "loose", "calling", "bold")
 """Who sits down at stud, in turn."""
-MOST_COUPS = 10**13
+
+
+class CaribbeanHow(TypedDict, total=False):
+    """How Caribbean Stud is simulated: the arguments of :func:`caribbean_job`."""
+
+    seed: int | None
+    strategy: str
+    seats: int
+    ante: Minor | None
+    progressive: bool
+    meter: Minor | None
+    session: int
+    bankroll: Minor | None
+
+
+class StudHow(TypedDict, total=False):
+    """How stud is simulated: the arguments of :func:`stud_job`."""
+
+    seed: int | None
+    players: Sequence[str] | None
+    stakes: Sequence[int] | None
+    session: int
+    peeks: Sequence[tuple[int, int]]
 
 
 @overload
@@ -32,17 +56,10 @@ def simulate(
     sheet: CaribbeanSheet,
     coups: int,
     *,
-    seed: int | None = None,
-    strategy: str = "optimal",
-    seats: int = 1,
-    ante: Minor | None = None,
-    progressive: bool = True,
-    meter: Minor | None = None,
-    session: int = SESSION,
-    bankroll: Minor | None = None,
     workers: int = 1,
     executor: Executor | None = None,
     progress: Progress = ...,
+    **how: Unpack[CaribbeanHow],
 ) -> CaribbeanResult: ...
 
 
@@ -51,14 +68,10 @@ def simulate(
     sheet: StudSheet,
     coups: int,
     *,
-    seed: int | None = None,
-    players: Sequence[str] | None = None,
-    stakes: Sequence[int] | None = None,
-    session: int = SESSION,
-    peeks: Sequence[tuple[int, int]] = (),
     workers: int = 1,
     executor: Executor | None = None,
     progress: Progress = ...,
+    **how: Unpack[StudHow],
 ) -> StudResult: ...
 
 
@@ -99,10 +112,7 @@ def simulate(
 
 def job_of(sheet: CaribbeanSheet | StudSheet, coups: int, **how: object) -> CaribbeanJob | StudJob:
     """Return the job of a sheet; see :func:`caribbean_job` and :func:`stud_job`."""
-    if not 1 <= coups <= MOST_COUPS:
-        raise SimulationError(
-            f"{coups} coups: at least one, and at most {MOST_COUPS:,}, are played"
-        )
+    refuse_coups(coups)
     if isinstance(sheet, StudSheet):
         return stud_job(sheet, coups, **how)  # type: ignore[arg-type]
     return caribbean_job(sheet, coups, **how)  # type: ignore[arg-type]
@@ -148,10 +158,9 @@ def caribbean_job(
     """
     table, line = sheet.table, caribbean_pays(sheet).progressive
     chosen = table.ante.min if ante is None else ante
-    if not 1 <= seats <= table.seats:
-        raise SimulationError(f"{seats} seats: this table has 1 to {table.seats}")
+    refuse_seats(seats, table.seats)
     if chosen < 1:
-        raise SimulationError("an ante is above zero")
+        raise SimulationError("ante")
     shown = (line.seed if line else 0) if meter is None else meter
     job = CaribbeanJob(
         sheet=sheet,
@@ -197,7 +206,7 @@ def stud_job(
         players = [PLAYERS[seat % len(PLAYERS)] for seat in range(sheet.table.seats)]
     chosen = tuple(range(len(sheet.stakes))) if stakes is None else tuple(stakes)
     if not chosen or any(not 0 <= place < len(sheet.stakes) for place in chosen):
-        raise SimulationError(f"the sheet has the stakes 0 to {len(sheet.stakes) - 1}")
+        raise SimulationError("stakes", last=len(sheet.stakes) - 1)
     job = StudJob(
         sheet, coups, _seed(seed), tuple(players), chosen, _session(session), tuple(peeks)
     )
@@ -208,12 +217,12 @@ def stud_job(
 def _seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbits(32)
-    if not 0 <= seed < 1 << 64:
-        raise SimulationError(f"a seed is a whole number from 0 to {(1 << 64) - 1}, not {seed}")
+    if not 0 <= seed <= MOST_SEED:
+        raise SimulationError("seed", seed=str(seed), most=str(MOST_SEED))
     return seed
 
 
 def _session(coups: int) -> int:
     if not 1 <= coups <= CHUNK:
-        raise SimulationError(f"a session has 1 to {CHUNK} coups, not {coups}")
+        raise SimulationError("session", coups=str(coups), most=CHUNK)
     return coups

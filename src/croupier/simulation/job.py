@@ -13,8 +13,39 @@ Total = TypeVar("Total", bound="Totals")
 Total_co = TypeVar("Total_co", bound="Totals", covariant=True)
 
 
+MOST_COUPS = 10**13
+
+
 class SimulationError(ValueError):
-    """A simulation that cannot be run; the message says what can."""
+    """A simulation that cannot be run; the message says what can.
+
+    ``code`` is that of a message, ``simulation-CODE``, and ``values`` are what it names.
+    """
+
+    def __init__(self, code: str, **values: str | int) -> None:
+        """Keep what is wrong."""
+        super().__init__(code, values)
+        self.code = code
+        self.values = values
+
+    def text(self, language: str = "en") -> str:
+        """Return the sentence in a language of the catalogues."""
+        from croupier.messages import Messages  # it takes its time: only a refusal pays for it
+
+        return Messages(language).text(f"simulation-{self.code}", **self.values)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let it come from another process as it is."""
+        return _refusal, (type(self), self.code, self.values)
+
+
+def _refusal(
+    kind: type[SimulationError], code: str, values: dict[str, str | int]
+) -> SimulationError:
+    return kind(code, **values)
 
 
 class Totals(Protocol):
@@ -42,6 +73,26 @@ class Job(Protocol[Total_co]):
 
     def play(self, number: int) -> Total_co:
         """Return the totals of a chunk, numbered from 0."""
+
+
+def refuse_coups(coups: int) -> None:
+    """Return if so many coups can be played.
+
+    Raises:
+        SimulationError: none, or more than anybody waits for.
+    """
+    if not 1 <= coups <= MOST_COUPS:
+        raise SimulationError("coups", coups=str(coups), most=MOST_COUPS)
+
+
+def refuse_seats(seats: int, most: int) -> None:
+    """Return if a table of Caribbean Stud has so many seats.
+
+    Raises:
+        SimulationError: it has not.
+    """
+    if not 1 <= seats <= most:
+        raise SimulationError("seats", seats=str(seats), most=most)
 
 
 def chunks_of(coups: int, chunk: int) -> int:

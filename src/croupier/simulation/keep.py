@@ -3,34 +3,65 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
+from croupier import locks, money
+from croupier.simulation.breaks import held_back
 from croupier.simulation.caribbean import CaribbeanJob, CaribbeanTotals
-from croupier.simulation.job import SimulationError, chunks_of, coups_in
+from croupier.simulation.job import SimulationError
 from croupier.simulation.run import Done
 from croupier.simulation.stud import StudJob, StudTotals
 
-FORMAT = "croupier simulation 1"
+FORMAT = "croupier simulation 2"
 
-T = TypeVar("T", CaribbeanTotals, StudTotals)
+AMOUNTS = frozenset({"ante", "meter", "bankroll"})
+"""What a job has in minor units."""
 
 
-class _Kept(msgspec.Struct):
-    """A file's content."""
+class _Head(msgspec.Struct):
+    """What a file is."""
 
     format: str
     version: str
+
+
+class _Kept(_Head):
+    """A file's content."""
+
     job: dict[str, Any]
     chunk: int
     chunks: list[tuple[int, int]]
     """Those that are done: first, and last plus one."""
     totals: msgspec.Raw
+    digest: str
+    """Of all that stands before it: what was damaged is never added up."""
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Be the only process that plays on a file, during a block.
+
+    Raises:
+        OSError: there can be no such file.
+        SimulationError: another process plays on it, or it is a folder or a device.
+    """
+    if path.exists() and not path.is_file():
+        raise SimulationError("kept-no-file", path=str(path))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(locks.alone(path.with_name(f"{path.name}.lock")))
+        except locks.HeldError as error:
+            raise SimulationError("kept-busy", path=str(path)) from error
+        yield
 
 
 def save(path: Path, job: CaribbeanJob | StudJob, done: Done[Any]) -> None:
@@ -39,22 +70,18 @@ def save(path: Path, job: CaribbeanJob | StudJob, done: Done[Any]) -> None:
     Raises:
         OSError: it cannot be written.
     """
-    kept = _Kept(
-        FORMAT,
-        _version(),
-        described(job),
-        job.chunk,
-        done.ranges(),
-        msgspec.Raw(msgspec.json.encode(done.totals)),
-    )
-    beside = path.with_name(f"{path.name}.{os.getpid()}.part")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_bytes(msgspec.json.encode(kept))
-        beside.replace(path)
-    finally:
-        with contextlib.suppress(OSError):
-            beside.unlink(missing_ok=True)
+    with held_back():
+        totals = msgspec.Raw(msgspec.json.encode(done.totals))
+        kept = _Kept(FORMAT, _version(), described(job), job.chunk, done.ranges(), totals, "")
+        kept.digest = _digest(kept)
+        beside = path.with_name(f"{path.name}.{os.getpid()}.part")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            beside.write_bytes(msgspec.json.encode(kept))
+            beside.replace(path)
+        finally:
+            with contextlib.suppress(OSError):
+                beside.unlink(missing_ok=True)
 
 
 def load(path: Path, job: CaribbeanJob | StudJob) -> Done[Any] | None:
@@ -68,36 +95,32 @@ def load(path: Path, job: CaribbeanJob | StudJob) -> Done[Any] | None:
         content = path.read_bytes()
     except FileNotFoundError:
         return None
-    kind: type[CaribbeanTotals | StudTotals] = (
-        CaribbeanTotals if isinstance(job, CaribbeanJob) else StudTotals
-    )
+    try:
+        head = msgspec.json.decode(content, type=_Head)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise SimulationError("kept-none", path=str(path)) from error
+    if not head.format.startswith(FORMAT.rpartition(" ")[0]):
+        raise SimulationError("kept-none", path=str(path))
+    if (head.format, head.version) != (FORMAT, _version()):
+        raise SimulationError("kept-version", path=str(path), version=head.version[:40])
     try:
         kept = msgspec.json.decode(content, type=_Kept)
-        totals = msgspec.json.decode(kept.totals, type=kind)
-    except msgspec.MsgspecError as error:
-        raise SimulationError(f"{path}: this is no kept simulation ({error})") from error
-    if (kept.format, kept.version, kept.chunk) != (FORMAT, _version(), job.chunk):
-        raise SimulationError(
-            f"{path}: kept by another version of Croupier, {kept.version[:40]}: its chunks are not "
-            "ours; take that version, or begin anew with another file"
-        )
-    different = _differs(kept.job, described(job))
-    if different:
-        raise SimulationError(f"{path}: kept of another simulation: {different}")
-    end = 0
-    for first, after in kept.chunks:
-        if not end <= first < after <= chunks_of(job.coups, job.chunk):
-            raise SimulationError(f"{path}: this file is damaged: begin anew with another")
-        end = after
-    numbers = [number for first, end in kept.chunks for number in range(first, end)]
-    coups = sum(coups_in(job.coups, job.chunk, number) for number in numbers)
-    if totals.coups != coups:
-        raise SimulationError(f"{path}: this file is damaged: begin anew with another")
-    try:
-        job.nothing().add(totals)  # type: ignore[arg-type]  # refuses lists of another length
-    except ValueError as error:
-        raise SimulationError(f"{path}: this file is damaged: begin anew with another") from error
-    return Done(totals, numbers)
+        whole = _digest(kept) == kept.digest
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise SimulationError("kept-damaged", path=str(path)) from error
+    if not whole:
+        raise SimulationError("kept-damaged", path=str(path))
+    _refuse_other(path, kept.job, described(job))
+    if kept.chunk != job.chunk:  # with another size of chunks, numbers are others
+        raise SimulationError("kept-version", path=str(path), version=head.version)
+    kind = CaribbeanTotals if isinstance(job, CaribbeanJob) else StudTotals
+    totals: Any = msgspec.json.decode(kept.totals, type=kind)
+    return Done(totals, (n for first, end in kept.chunks for n in range(first, end)))
+
+
+def _digest(kept: _Kept) -> str:
+    parts = (kept.format, kept.version, kept.job, kept.chunk, kept.chunks, kept.totals)
+    return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
 
 def described(job: CaribbeanJob | StudJob) -> dict[str, Any]:
@@ -107,13 +130,24 @@ def described(job: CaribbeanJob | StudJob) -> dict[str, Any]:
     return msgspec.json.decode(text, type=dict[str, Any])
 
 
-def _differs(kept: Mapping[str, Any], asked: Mapping[str, Any]) -> str:
+def _refuse_other(path: Path, kept: Mapping[str, Any], asked: Mapping[str, Any]) -> None:
     for name, value in asked.items():
-        if kept.get(name) != value:
-            if name == "sheet":
-                return "its sheet has other rules"
-            return f"{name} was {kept.get(name)!r} and is now {value!r}"
-    return ""
+        was = kept.get(name)
+        if was == value:
+            continue
+        if name == "sheet":
+            raise SimulationError("kept-other-sheet", path=str(path))
+        told = {"was": _told(name, was), "now": _told(name, value)}
+        raise SimulationError("kept-other", path=str(path), option=f"--{name}", **told)
+
+
+def _told(name: str, value: Any) -> str:  # noqa: ANN401 - as JSON gives it back
+    """Return a job's value as a person would write it."""
+    if name in AMOUNTS and isinstance(value, int):
+        return money.text(value)
+    if isinstance(value, list):
+        return ",".join(str(part) for part in value)
+    return str(value)
 
 
 def _version() -> str:

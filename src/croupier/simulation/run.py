@@ -7,15 +7,13 @@ another.
 
 from __future__ import annotations
 
-import signal
-import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
-from contextlib import contextmanager
 from itertools import islice
-from typing import Generic, TypeAlias
+from typing import Any, Generic, TypeAlias
 
+from croupier.simulation.breaks import held_back
 from croupier.simulation.job import Job, SimulationError, Total, chunks_of, coups_in
 
 Progress: TypeAlias = Callable[[int], None]
@@ -38,6 +36,19 @@ class Interrupted(Exception):  # noqa: N818 - nothing failed
         """Keep what was done."""
         super().__init__("stopped")
         self.done = done
+
+
+class WorkersDiedError(SimulationError):
+    """Processes that played were killed again and again; what was done is in ``done``."""
+
+    done: Done[Any]
+
+    @classmethod
+    def of(cls, done: Done[Any]) -> WorkersDiedError:
+        """Return the error, with what was done."""
+        found = cls("workers-died", tries=TRIES)
+        found.done = done
+        return found
 
 
 class Done(Generic[Total]):
@@ -90,16 +101,17 @@ def run(
 
     Raises:
         Interrupted: Ctrl-C; chunks that were begun are lost, all others are in it.
-        SimulationError: the job cannot be played, or workers die over a chunk again and again.
+        WorkersDiedError: workers die over a chunk again and again; what was done is in it.
+        SimulationError: the job cannot be played.
     """
     found = Done(job.nothing()) if done is None else done
     left = (n for n in range(chunks_of(job.coups, job.chunk)) if n not in found.chunks)
     coups = sum(coups_in(job.coups, job.chunk, number) for number in found.chunks)
-    kept = time.monotonic()
+    kept = -KEEP_EVERY  # the first chunk at once: whether it can be kept is known early
     try:
         results = _here(job, left) if executor is None else _by(executor, workers, job, left)
         for number, totals in results:
-            with _held_back():
+            with held_back():
                 found.take(number, totals)
             coups += totals.coups
             progress(coups)
@@ -109,30 +121,13 @@ def run(
     except KeyboardInterrupt:
         keep(found)
         raise Interrupted(found) from None
-    except BrokenExecutor as error:
+    except Exception as error:
+        if not _worker_died(error):
+            raise
         keep(found)
-        raise SimulationError(
-            "a process that played was killed, perhaps for want of memory: give --workers 1, and "
-            "--resume FILE to keep what is done"
-        ) from error
+        raise WorkersDiedError.of(found) from error
     keep(found)
     return found
-
-
-@contextmanager
-def _held_back() -> Iterator[None]:
-    """Hold Ctrl-C back, so that a chunk's totals are taken in wholly or not at all."""
-    if threading.current_thread() is not threading.main_thread():  # Ctrl-C comes to that one
-        yield
-        return
-    came: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, signal.default_int_handler if before is None else before)
-    if came:
-        signal.raise_signal(signal.SIGINT)
 
 
 def _here(job: Job[Total], numbers: Iterator[int]) -> Iterator[tuple[int, Total]]:
@@ -172,36 +167,7 @@ def _by(
 
 
 def _worker_died(error: BaseException) -> bool:
-    """Whether a chunk failed with its worker, on a cluster, and not by itself."""
-    return any(kind.__name__ == "KilledWorker" for kind in type(error).__mro__)
-
-
-def processors() -> int:
-    """Return how many processors this process may use."""
-    import os
-
-    allowed = getattr(os, "sched_getaffinity", None)  # not on every system
-    return len(allowed(0)) if allowed is not None else os.cpu_count() or 1
-
-
-@contextmanager
-def pool(workers: int) -> Iterator[Executor | None]:
-    """Give an executor of so many processes of this machine; None for one: this thread plays."""
-    if workers < 1:
-        raise SimulationError(f"{workers} workers: at least one must work")
-    if workers == 1:
-        yield None
-        return
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
-    found = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_deaf)
-    try:
-        yield found
-    finally:
-        found.shutdown(wait=True, cancel_futures=True)
-
-
-def _deaf() -> None:
-    """Leave Ctrl-C to who gave the work out: it ends the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Whether a chunk failed with its worker, here or on a cluster, and not by itself."""
+    return isinstance(error, BrokenExecutor) or any(
+        kind.__name__ == "KilledWorker" for kind in type(error).__mro__
+    )

@@ -9,8 +9,9 @@ other cards is left in the difference, so that its interval is narrow.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import comb
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
@@ -20,7 +21,10 @@ from croupier.games.pays import caribbean_pays
 from croupier.sheets.schema import CaribbeanSheet
 from croupier.simulation.caribbean import hands_of, kinds_of
 from croupier.simulation.intervals import Estimate, estimate
-from croupier.simulation.job import SimulationError, coups_in
+from croupier.simulation.job import SimulationError, coups_in, refuse_coups, refuse_seats
+
+if TYPE_CHECKING:
+    from croupier.simulation.caribbean_kernels import Decisions, Hands
 
 CHUNK = 1 << 10
 """Coups of a chunk: the fewer seats, the more hands the dealer may have."""
@@ -74,20 +78,16 @@ class SharingJob:
         """Return the totals of a chunk."""
         from croupier.kernels import kernel
         from croupier.odds.caribbean import terms_of
-        from croupier.odds.strategies import OPTIMAL
-        from croupier.simulation.decisions import decisions_of
         from croupier.simulation.sharing_kernels import share_chunk
         from croupier.simulation.streams import key_of, room_for
 
-        pays = caribbean_pays(self.sheet)
-        terms = terms_of(self.sheet)
-        results, deck = terms.results, full_deck(self.sheet.deck.rank)
+        results, deck = terms_of(self.sheet).results, full_deck(self.sheet.deck.rank)
         coups = coups_in(self.coups, CHUNK, number)
         rows = np.zeros((coups, 3), np.int64)
         kernel(share_chunk, nogil=True)(
             (key_of(self.seed), number),
             (coups, (len(deck), int(deck[0])), self.ways),
-            (hands_of(pays, kinds_of(pays)), decisions_of(terms, OPTIMAL)),
+            _plan_of(self.sheet),
             (results.fold, results.no_open, results.lose, results.push, results.win),
             room_for(self.seats + 1),
             rows,
@@ -102,6 +102,17 @@ class SharingJob:
             sum(value * value for value in gained),
             int(rows[:, 2].sum()),
         )
+
+
+@lru_cache(maxsize=2)
+def _plan_of(sheet: CaribbeanSheet) -> tuple[Hands, Decisions]:
+    """Return what a sheet's hands are, and how each is best played alone."""
+    from croupier.odds.caribbean import terms_of
+    from croupier.odds.strategies import OPTIMAL
+    from croupier.simulation.decisions import decisions_of
+
+    pays = caribbean_pays(sheet)
+    return hands_of(pays, kinds_of(pays)), decisions_of(terms_of(sheet), OPTIMAL)
 
 
 @dataclass(frozen=True)
@@ -158,10 +169,8 @@ def sharing_job(sheet: CaribbeanSheet, coups: int, seed: int, seats: int) -> Sha
     Raises:
         SimulationError: seats that the table has not, or another number of exposed cards than one.
     """
-    if not 1 <= seats <= sheet.table.seats:
-        raise SimulationError(f"{seats} seats: this table has 1 to {sheet.table.seats}")
+    refuse_seats(seats, sheet.table.seats)
     if sheet.dealer.exposed != 1:
-        raise SimulationError("sharing is weighed where the dealer exposes one card")
-    if coups < 1:
-        raise SimulationError(f"{coups} coups: at least one is played")
+        raise SimulationError("sharing-exposed")
+    refuse_coups(coups)
     return SharingJob(sheet, coups, seed, seats)

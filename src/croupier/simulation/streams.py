@@ -29,6 +29,8 @@ _W0, _W1 = np.uint64(0x9E3779B9), np.uint64(0xBB67AE85)
 _LOW = np.uint64(0xFFFFFFFF)
 _32 = np.uint64(32)
 
+MOST_SEED: Final = (1 << 64) - 1
+
 ROUNDS: Final = 10
 LANES: Final = 64
 """Blocks that are worked out at once."""
@@ -218,6 +220,6 @@ def key_of(seed: int) -> Words:
     Raises:
         ValueError: the seed is not in that range.
     """
-    if not 0 <= seed < 1 << 64:
-        raise ValueError(f"a seed is a whole number from 0 to {(1 << 64) - 1}, not {seed}")
+    if not 0 <= seed <= MOST_SEED:
+        raise ValueError(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
     return np.array([seed & 0xFFFFFFFF, seed >> 32], np.uint64)

@@ -209,17 +209,15 @@ def plan_of(job: StudJob) -> Plan:
 def _refuse_nonsense(job: StudJob) -> None:
     seats = job.sheet.table.seats
     if not 2 <= len(job.players) <= seats:
-        raise SimulationError(f"{len(job.players)} players: this table seats 2 to {seats}")
+        raise SimulationError("players", players=len(job.players), most=seats)
     for name in job.players:
         if name not in CHARACTERS:
-            raise SimulationError(
-                f"there is no player {name[:60]!r}: the characters are {', '.join(CHARACTERS)}"
-            )
+            raise SimulationError("player", name=name[:60], known=", ".join(CHARACTERS))
     for who, whom in job.peeks:
         if who == whom or not all(1 <= seat <= len(job.players) for seat in (who, whom)):
-            raise SimulationError(f"seat {who} cannot see a hole card of seat {whom}")
+            raise SimulationError("peek", who=who, whom=whom)
     if job.peeks and sum(street.down for street in job.sheet.deal.streets) != 1:
-        raise SimulationError("one hole card is seen where each hand has one: in the open deal")
+        raise SimulationError("peek-deal")
 
 
 def _peeked(job: StudJob, seat: int) -> int:

@@ -10,7 +10,7 @@ depend on the seed and the step's number alone.
 
 from __future__ import annotations
 
-import zipfile
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from croupier.games.stud_rules import StudRules
 from croupier.kernels import kernel
 from croupier.simulation import regret
+from croupier.simulation.breaks import held_back
 from croupier.simulation.heads_up import WIDTH, Row, Sizes, begin
 from croupier.simulation.heads_up_deals import (
     DeckTables,
@@ -31,13 +32,14 @@ from croupier.simulation.heads_up_deals import (
     measure,
     no_prospects,
 )
+from croupier.simulation.job import SimulationError
 from croupier.simulation.matches import Side, play
 from croupier.simulation.regret import Against, Learned, Setting, new_desk
-from croupier.simulation.streams import key_of
+from croupier.simulation.streams import MOST_SEED, key_of
 from croupier.strategy.abstraction import CASES
 from croupier.strategy.character_table import ACTS
 from croupier.strategy.characters import CHARACTERS, Name, character_table
-from croupier.strategy.trained import Strategy
+from croupier.strategy.trained import UNREADABLE, Strategy
 
 if TYPE_CHECKING:
     from croupier.sheets import StudSheet
@@ -59,7 +61,7 @@ _MEASURES, _WALKS, _MATCHES = 8, 9, 10
 Z99 = 2.5758293035489004
 
 
-class TrainingError(ValueError):
+class TrainingError(SimulationError):
     """A sheet, or a file, that training cannot go on with; the message says why."""
 
 
@@ -107,10 +109,8 @@ class Trainer:
             TrainingError: the sheet's blinds or streets are not such as can be trained, or the
                 seed is none.
         """
-        try:
-            key_of(seed)
-        except ValueError as error:
-            raise TrainingError(str(error)) from error
+        if not 0 <= seed <= MOST_SEED:
+            raise TrainingError("seed", seed=str(seed), most=str(MOST_SEED))
         rules = StudRules(sheet)
         refuse_sheet(rules)
         ranking = rules.ranking(rules.lowest[2])
@@ -118,8 +118,7 @@ class Trainer:
         prospects = no_prospects(deck, ranking)
         if deck.ups.any():
             prospects = _measured(deck, prospects, seed, measured, progress)
-        rows = len(deck.ups) * CASES
-        learned = Learned(np.zeros((rows, ACTS), np.float32), np.zeros((rows, ACTS), np.float32))
+        learned = _nothing_learned(deck)
         return cls(sheet, seed, deck, prospects, learned, measured=measured)
 
     def learn(self, deals: int, progress: Progress = lambda _: None) -> None:
@@ -130,12 +129,13 @@ class Trainer:
         for done in range(number):
             desk = new_desk(stream(self.seed, self.steps, _WALKS))
             args = (self.setting, self.sizes, self.deck, self.prospects, self.learned, desk)
-            walks(STEP, *args, nobody)
-            self.steps += 1
-            if self.steps < FADES:
-                fading = np.float32(self.steps / (self.steps + 1))
-                self.learned.regrets[:] *= fading
-                self.learned.chosen[:] *= fading
+            with held_back():  # a step is learned wholly or not at all
+                walks(STEP, *args, nobody)
+                self.steps += 1
+                if self.steps < FADES:
+                    fading = np.float32(self.steps / (self.steps + 1))
+                    self.learned.regrets[:] *= fading
+                    self.learned.chosen[:] *= fading
             progress((done + 1) / number)
 
     @property
@@ -160,20 +160,24 @@ class Trainer:
 
     def save(self, path: Path) -> None:
         """Keep all of it, so that it can go on; the file is whole or not there."""
-        part = path.with_name(path.name + ".part")
-        with part.open("wb") as file:
-            np.savez_compressed(
-                file,
-                regrets=self.learned.regrets,
-                chosen=self.learned.chosen,
-                hopes=self.prospects.hopes,
-                looks=self.prospects.looks,
-                seed=np.uint64(self.seed),
-                steps=np.int64(self.steps),
-                measured=np.int64(self.measured),
-                digest=np.array(self.sheet.digest),
-            )
-        part.replace(path)
+        part = path.with_name(f"{path.name}.{os.getpid()}.part")
+        with held_back():
+            try:
+                with part.open("wb") as file:
+                    np.savez_compressed(
+                        file,
+                        regrets=self.learned.regrets,
+                        chosen=self.learned.chosen,
+                        hopes=self.prospects.hopes,
+                        looks=self.prospects.looks,
+                        seed=np.uint64(self.seed),
+                        steps=np.int64(self.steps),
+                        measured=np.int64(self.measured),
+                        digest=np.array(self.sheet.digest),
+                    )
+                part.replace(path)
+            finally:
+                part.unlink(missing_ok=True)
 
     @classmethod
     def load(cls, sheet: StudSheet, path: Path) -> Trainer:
@@ -183,20 +187,37 @@ class Trainer:
             TrainingError: the file is none, or is of another sheet.
             OSError: it cannot be read.
         """
-        try:
-            with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
-                found = {name: kept[name] for name in kept.files}
-            learned = Learned(found["regrets"], found["chosen"])
-            prospects = Prospects(found["hopes"], found["looks"])
-            seed, steps, measured = (int(found[name]) for name in ("seed", "steps", "measured"))
-            digest = str(found["digest"])
-        except (KeyError, ValueError, EOFError, zipfile.BadZipFile) as error:
-            raise TrainingError(f"{path}: this is no kept training ({error})") from error
+        with path.open("rb") as file:
+            try:
+                with np.load(file, allow_pickle=False) as kept:
+                    found = {name: kept[name] for name in kept.files}
+                learned = Learned(found["regrets"], found["chosen"])
+                prospects = Prospects(found["hopes"], found["looks"])
+                seed, steps, measured = (int(found[name]) for name in ("seed", "steps", "measured"))
+                digest = str(found["digest"])
+            except UNREADABLE as error:
+                raise TrainingError("training-none", path=str(path)) from error
         if digest != sheet.digest:
-            raise TrainingError(f"{path}: this training is of another sheet than {sheet.name!r}")
+            raise TrainingError("training-other", path=str(path), name=sheet.name)
         rules = StudRules(sheet)
-        deck = deck_tables(rules, rules.ranking(rules.lowest[2]))
+        ranking = rules.ranking(rules.lowest[2])
+        deck = deck_tables(rules, ranking)
+        like = (*_nothing_learned(deck), *no_prospects(deck, ranking))
+        parts = (*learned, *prospects)
+        if not (
+            min(seed, steps, measured) >= 0
+            and all(
+                a.shape == b.shape and a.dtype == b.dtype for a, b in zip(parts, like, strict=True)
+            )
+            and all(np.isfinite(part).all() for part in parts)
+        ):
+            raise TrainingError("training-none", path=str(path))
         return cls(sheet, seed, deck, prospects, learned, steps, measured)
+
+
+def _nothing_learned(deck: DeckTables) -> Learned:
+    rows = len(deck.ups) * CASES
+    return Learned(np.zeros((rows, ACTS), np.float32), np.zeros((rows, ACTS), np.float32))
 
 
 def stream(seed: int, number: int, use: int) -> Row:
@@ -213,7 +234,7 @@ def refuse_sheet(rules: StudRules) -> None:
     """
     downs = [down for down, _ in rules.streets]
     if downs[0] == 0 or any(downs[1:]):
-        raise TrainingError("training needs all face-down cards on the first street")
+        raise TrainingError("training-streets")
 
 
 def setting_of(sheet: StudSheet, banks: tuple[int, ...] = BANKS) -> Setting:

@@ -8,7 +8,11 @@ not believe in, and pays no more than the pot is worth.
 from __future__ import annotations
 
 import json
+import struct
+import zipfile
+import zlib
 from collections.abc import Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import resources
@@ -34,6 +38,20 @@ from croupier.strategy.player import Chance, offered, seat_of
 Shares: TypeAlias = tuple[float, ...]
 """How often each act of the character tables is done; they sum to 1."""
 
+UNREADABLE: Final = (
+    ArithmeticError,
+    EOFError,
+    LookupError,
+    MemoryError,
+    OSError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+    struct.error,
+    zipfile.BadZipFile,
+    zlib.error,
+)
+"""What reading a cut or foreign file of arrays may raise."""
 SAMPLES: Final = 200
 """Deals by which a chance is guessed where no table has it: right to some 3%."""
 BELIEF: Final = 0.5
@@ -85,14 +103,16 @@ class Strategy(NamedTuple):
             ValueError: the file holds no strategy.
             OSError: it cannot be read.
         """
-        try:
-            with np.load(file, allow_pickle=False) as kept:
-                policy = np.zeros(tuple(kept["shape"]), np.float32)
-                policy[kept["cases"]] = kept["chances"].astype(np.float32) / 255
-                hopes, looks = (kept[name].astype(np.float32) / 255 for name in ("hopes", "looks"))
-                about = json.loads(str(kept["about"]))
-        except (KeyError, EOFError, IndexError) as error:
-            raise ValueError(f"{file}: this is no trained strategy ({error})") from error
+        with file.open("rb") if isinstance(file, Path) else nullcontext(file) as opened:
+            try:
+                with np.load(opened, allow_pickle=False) as kept:
+                    policy = np.zeros(tuple(kept["shape"]), np.float32)
+                    policy[kept["cases"]] = kept["chances"].astype(np.float32) / 255
+                    parts = (kept[name].astype(np.float32) / 255 for name in ("hopes", "looks"))
+                    hopes, looks = parts
+                    about = json.loads(str(kept["about"]))
+            except UNREADABLE as error:
+                raise ValueError(f"{file}: this is no trained strategy ({error})") from error
         return cls(policy, hopes, looks, about)
 
 
