@@ -14,6 +14,7 @@ from croupier.simulation import stud
 from croupier.simulation.job import SimulationError
 from croupier.simulation.stud import StudJob, StudTotals, plan_of
 from croupier.simulation.stud_kernels import ALONE, ENDS
+from croupier.simulation.stud_result import StudResult
 from croupier.simulation.stud_sessions import BOUGHT, COUPS, RAKE, RAKED, SHOWDOWNS
 
 OPEN = cast("StudSheet", load_sheet("five-card-stud-casino"))
@@ -109,9 +110,23 @@ def test_characters_differ() -> None:
     assert shown[FIVE.index("calling")] > shown[FIVE.index("tight")]
 
 
+def test_the_trained_player_wins_of_four_that_call() -> None:
+    """Among more than two it plays by a table; the 99% interval of what it wins is above zero."""
+    closed = cast("StudSheet", load_sheet("five-card-stud-casino-closed"))
+    four = ("trained", *["calling"] * 4)
+    one = job(30_000, sheet=closed, stakes=(0,), players=four)
+    low, _ = StudResult(one, one.play(0)).stakes[0].players[0].mean.interval99
+    assert low > 0
+
+
 @pytest.mark.parametrize(
     ("players", "said"),
-    [(("tight",), "seats 2 to 5"), (("tight",) * 6, "seats 2 to 5"), (("shy", "bold"), "tight")],
+    [
+        (("tight",), "seats 2 to 5"),
+        (("tight",) * 6, "seats 2 to 5"),
+        (("shy", "bold"), "tight"),
+        (("trained", "bold"), "croupier train"),
+    ],
 )
 def test_a_table_that_cannot_sit_down_is_refused(players: tuple[str, ...], said: str) -> None:
     """Too few, too many and unknown players are refused, with what would do."""

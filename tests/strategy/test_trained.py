@@ -8,12 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from croupier.cards import full_deck, parse_cards
 from croupier.games.actions import HOUSE, Deal, Decline, Seat
 from croupier.games.stud import stud_game
 from croupier.sheets.change import set_text
-from croupier.strategy import character_table as ct
 from croupier.strategy import trained
+from croupier.strategy.characters import Character
 from croupier.strategy.trained import Strategy, Trained, shipped, strategy_for
 from strategy.test_stud import casino, shuffled
 
@@ -82,15 +81,27 @@ def test_it_plays_no_blind_and_says_when_it_has_no_turn() -> None:
         player.shares(coup.view(None))
 
 
-def test_against_several_it_bets_nothing_that_it_does_not_believe_in() -> None:
-    """A poor hand in a pot of five neither opens nor pays a bet that it cannot win back."""
-    sheet = casino()
-    coup = stud_game(sheet).coup(sheet.stakes[0], {Seat(n): 50_000 for n in range(1, 6)}, Seat(5))
-    coup.act(Seat(1), Decline())
-    top = parse_cards("7c Ah Kh Qh Jh 6d Ad Kd Qd Jd")
-    coup.act(HOUSE, Deal((*top, *(c for c in full_deck(coup.lowest) if c not in top))))
-    shares = Trained(sheet, random.Random(1)).shares(coup.view(Seat(1)))
-    assert shares[ct.CALL] == 1
+@pytest.mark.parametrize("kind", KINDS)
+def test_among_more_than_two_it_plays_by_its_table(kind: str) -> None:
+    """It decides as a character with that table; what is told of its mix is that of the table."""
+    sheet, rng = casino(KINDS[kind]), random.Random(3)
+    game = stud_game(sheet)
+    for number in range(20):
+        coup = game.coup(sheet.stakes[0], {Seat(n): 50_000 for n in range(1, 5)}, Seat(4))
+        while not coup.done:
+            (seat,) = coup.to_act
+            if seat == HOUSE:
+                coup.act(HOUSE, Deal(shuffled(rng, coup)))
+                continue
+            view, seed = coup.view(seat), rng.random()
+            player = Trained(sheet, random.Random(seed))
+            like = Character(sheet, random.Random(seed), trained.many_table(kind))
+            assert player.decide(view) == like.decide(view), number
+            if view.phase == "betting":
+                shares, offered = player.shares(view), trained.acts_offered(view)
+                assert sum(shares) == pytest.approx(1)
+                assert all(s == 0 for s, to in zip(shares, offered, strict=True) if to is None)
+            coup.act(seat, player.decide(view))
 
 
 def test_a_deal_that_nobody_trained_for_is_refused() -> None:

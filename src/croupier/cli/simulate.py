@@ -69,7 +69,7 @@ BankrollOption = Annotated[
 ]
 PlayersOption = Annotated[
     str | None,
-    typer.Option("--players", metavar="NAMES", help="Stud: characters, like tight,bold,calling."),
+    typer.Option("--players", metavar="NAMES", help="Stud: characters, like tight,bold,trained."),
 ]
 ParquetOption = Annotated[
     Path | None,

@@ -20,6 +20,8 @@ from croupier.sheets.schema import StudSheet
 from croupier.simulation.job import SimulationError, coups_in
 from croupier.strategy.characters import CHARACTERS, character_table
 from croupier.strategy.held import PLACES, held_tables, place_of
+from croupier.strategy.names import TRAINED
+from croupier.strategy.trained import TWO, kind_for, many_table
 
 if TYPE_CHECKING:
     from croupier.simulation.stud_kernels import Minds, Terms
@@ -80,7 +82,7 @@ class StudJob:
     coups: int
     seed: int
     players: tuple[str, ...]
-    """Characters by name, one a seat."""
+    """Characters by name, one a seat; ``trained`` among more than two."""
     stakes: tuple[int, ...]
     session: int
     peeks: tuple[tuple[int, int], ...] = ()
@@ -195,7 +197,7 @@ def plan_of(job: StudJob) -> Plan:
         (len(deck), int(deck[0])),
         terms_of(rules),
         cards_of(rules.ranking(lowest)),
-        minds_of(names),
+        minds_of(names, rules),
         Table(
             np.array([names.index(name) for name in job.players]),
             np.array([_peeked(job, seat) for seat in range(len(job.players))]),
@@ -210,9 +212,12 @@ def _refuse_nonsense(job: StudJob) -> None:
     seats = job.sheet.table.seats
     if not 2 <= len(job.players) <= seats:
         raise SimulationError("players", players=len(job.players), most=seats)
+    known = (*CHARACTERS, TRAINED)
     for name in job.players:
-        if name not in CHARACTERS:
-            raise SimulationError("player", name=name[:60], known=", ".join(CHARACTERS))
+        if name not in known:
+            raise SimulationError("player", name=name[:60], known=", ".join(known))
+    if TRAINED in job.players and len(job.players) <= TWO:
+        raise SimulationError("trained-two")
     for who, whom in job.peeks:
         if who == whom or not all(1 <= seat <= len(job.players) for seat in (who, whom)):
             raise SimulationError("peek", who=who, whom=whom)
@@ -278,11 +283,12 @@ def _shows(ranking: Ranking) -> NDArray[np.int16]:
     return shows
 
 
-def minds_of(names: Sequence[str]) -> Minds:
-    """Return characters by name as arrays."""
+def minds_of(names: Sequence[str], rules: StudRules) -> Minds:
+    """Return characters by name as arrays; the trained player as it plays among many."""
     from croupier.simulation.stud_kernels import Minds
 
-    tables = [character_table(name) for name in names]
+    many = many_table(kind_for(rules))
+    tables = [many if name == TRAINED else character_table(name) for name in names]
     return Minds(
         np.stack([table.acts for table in tables]),
         np.stack([table.blinds for table in tables]),

@@ -12,6 +12,8 @@ Name: TypeAlias = Literal["tight", "loose", "calling", "bold"]
 CHARACTERS: Final[tuple[Name, ...]] = get_args(Name)
 """The characters of :mod:`croupier.strategy.characters`."""
 Way: TypeAlias = Name | Literal["trained"]
+TRAINED: Final = "trained"
+"""The player of :mod:`croupier.strategy.trained`."""
 WAYS: Final[tuple[Way, ...]] = ("bold", "tight", "trained", "loose", "calling")
 """Every way in which a stud bot plays, in the order in which they sit down."""
 

@@ -1,8 +1,8 @@
 """The stronger stud player: a strategy that was trained by self-play of two, and shipped.
 
-Its table says how often it does what in each case of :mod:`croupier.strategy.abstraction`. Against
-several it is used with care: its chance is that against all of them, it bets nothing that it does
-not believe in, and pays no more than the pot is worth.
+Its table says how often it does what in each case of :mod:`croupier.strategy.abstraction`. Where
+more than two are dealt in, it plays by :data:`AMONG_MANY`, a temper that was searched for in
+simulations against the characters (:mod:`croupier.strategy.characters`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,16 @@ from croupier.hands import Ranking
 from croupier.sheets import StudSheet
 from croupier.strategy import abstraction as ab
 from croupier.strategy import character_table as ct
-from croupier.strategy.characters import act_of, code_of, worth_of
+from croupier.strategy.character_table import CharacterTable
+from croupier.strategy.characters import (
+    Character,
+    Temper,
+    act_of,
+    case_of_view,
+    code_of,
+    table_of,
+    worth_of,
+)
 from croupier.strategy.held import held_tables
 from croupier.strategy.player import Chance, offered, seat_of
 
@@ -52,10 +61,15 @@ UNREADABLE: Final = (
     zlib.error,
 )
 """What reading a cut or foreign file of arrays may raise."""
+TWO: Final = 2
+"""Dealt in: for so many the strategy was trained."""
 SAMPLES: Final = 200
 """Deals by which a chance is guessed where no table has it: right to some 3%."""
-BELIEF: Final = 0.5
-"""Against several, from which chance it bets: as good as even against one."""
+AMONG_MANY: Final[Mapping[str, Temper]] = {
+    "open": Temper(0.052, 0.78, 0.505, 1.0, 0.002, 0.611, 38.3, (0.0, 0.0, 0.0), 10),
+    "closed": Temper(0.269, 0.833, 0.6, 1.0, 0.0, 0.796, 60.0, (0.0, 0.0, 0.0), 10),
+}
+"""How it plays among more than two, by the kind of deal; it plays no blinds."""
 
 
 class Strategy(NamedTuple):
@@ -128,6 +142,17 @@ def shipped(kind: str) -> Strategy:
         return Strategy.load(path)
 
 
+@lru_cache(maxsize=2)
+def many_table(kind: str) -> CharacterTable:
+    """Return the table by which more than two are played with, at ``open`` or ``closed`` deals."""
+    return table_of(AMONG_MANY[kind])
+
+
+def kind_for(rules: StudRules) -> str:
+    """Return whether a sheet's deal is ``open`` or ``closed``."""
+    return "open" if any(up for _, up in rules.streets) else "closed"
+
+
 def strategy_for(sheet: StudSheet) -> Strategy:
     """Return the strategy for a sheet's deal: that of the shipped sheet which deals most like it.
 
@@ -135,8 +160,7 @@ def strategy_for(sheet: StudSheet) -> Strategy:
         ValueError: no strategy fits deals of so many streets.
     """
     rules = StudRules(sheet)
-    shows = any(up for _, up in rules.streets)
-    found = shipped("open" if shows else "closed")
+    found = shipped(kind_for(rules))
     if len(rules.streets) * ab.CASES != len(found.policy) or any(d for d, _ in rules.streets[1:]):
         raise ValueError(f"no trained strategy fits the deal of {sheet.name!r}")
     return found
@@ -152,9 +176,13 @@ class Trained:
     name: str = "trained"
     _rules: StudRules = field(init=False, repr=False, compare=False)
     _strategy: Strategy = field(init=False, repr=False, compare=False)
+    _among_many: Character = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_rules", StudRules(self.sheet))
+        rules = StudRules(self.sheet)
+        many = Character(self.sheet, self.chance, many_table(kind_for(rules)), self.name)
+        object.__setattr__(self, "_rules", rules)
+        object.__setattr__(self, "_among_many", many)
         object.__setattr__(self, "_strategy", self.strategy or strategy_for(self.sheet))
 
     def decide(self, view: StudView, /) -> AnyAction:
@@ -167,6 +195,8 @@ class Trained:
             raise ValueError("there is nothing to decide for this seat")
         if offered(view.offers, "blind") is not None:
             return Decline()
+        if len(view.seats) > TWO:
+            return self._among_many.decide(view)
         left = self.chance.random()
         shares = self.shares(view)
         act = max(range(ct.ACTS), key=shares.__getitem__)
@@ -182,16 +212,17 @@ class Trained:
         me = seat_of(view)
         if me is None:
             raise ValueError("there is nothing to decide for this seat")
-        sight = _sight(self._rules, self._strategy, view, me)
         amounts = acts_offered(view)
+        if len(view.seats) > TWO:
+            case = case_of_view(view, me, self._rules.ranking(Rank(view.lowest)))
+            return _legal(self._among_many.table.acts[case].tolist(), amounts)
+        sight = _sight(self._rules, self._strategy, view, me)
         row = self._strategy.policy[(view.street - 1) * ab.CASES + sight.case]
         found = [float(row[act]) if amounts[act] is not None else 0.0 for act in range(ct.ACTS)]
         if sum(found) <= 0:
             found = [0.0] * ct.ACTS
             act = ab.fallback(sight.hope, sight.step)
             found[act if amounts[act] is not None else ct.CALL] = 1.0
-        if sight.rivals > 1:
-            found = _careful(found, sight)
         total = sum(found)
         return tuple(share / total for share in found)
 
@@ -226,31 +257,23 @@ class _Sight(NamedTuple):
     case: int
     hope: int
     step: int
-    rivals: int
-    chance: float
-    """To win against all."""
-    believed: float
-    """The same as if against one."""
-    needed: float
 
 
-def _careful(shares: list[float], sight: _Sight) -> list[float]:
-    """Return shares for a pot with several rivals: no bluffs, no calls that cannot pay."""
-    found = list(shares)
-    if sight.believed < BELIEF:
-        found[ct.CALL] += sum(found[ct.LEAST :])
-        found[ct.LEAST :] = [0.0] * (ct.ACTS - ct.LEAST)
-    if sight.step and sight.chance < sight.needed:
-        found[ct.FOLD] += found[ct.CALL]
-        found[ct.CALL] = 0.0
-    return found
+def _legal(until: list[float], amounts: list[int | None]) -> Shares:
+    """Return how often each offered act is done, of the chances of each act or one before it."""
+    found = [0.0] * ct.ACTS
+    for act, (upto, before) in enumerate(zip(until, [0.0, *until], strict=False)):
+        place = act if act != ct.FOLD or amounts[act] is not None else ct.CALL
+        while amounts[place] is None:  # of a size that a lesser act has too, or no bet at all
+            place -= 1
+        found[place] += upto - before
+    return tuple(found)
 
 
 def _sight(rules: StudRules, strategy: Strategy, view: StudView, me: StudSeatView) -> _Sight:
     ranking = rules.ranking(Rank(view.lowest))
     rivals = [seat for seat in view.seats if seat.seat != me.seat and not seat.folded]
     chance, look = _chances(ranking, strategy, view, me, rivals)
-    believed = chance ** (2 / (len(rivals) + 1))
     call = offered(view.offers, "call")
     price = 0 if call is None else call.low
     step = ct.price_of(price, view.pot)
@@ -258,9 +281,9 @@ def _sight(rules: StudRules, strategy: Strategy, view: StudView, me: StudSeatVie
     stack = min(me.bank + me.in_front, max(rival.bank + rival.in_front for rival in rivals))
     closes = view.level > 0 or _last_to_speak(rules, ranking, view, me)
     if me.up:
-        base = ab.hope_step(believed) * ab.LOOKS + ab.look_step(look)
+        base = ab.hope_step(chance) * ab.LOOKS + ab.look_step(look)
     else:
-        base = ab.base_unseen(min(255, int(believed * 256)))
+        base = ab.base_unseen(min(255, int(chance * 256)))
     case = ab.case_of(
         base // ab.LOOKS,
         base % ab.LOOKS,
@@ -269,8 +292,7 @@ def _sight(rules: StudRules, strategy: Strategy, view: StudView, me: StudSeatVie
         ab.facing_of(step, int(closes), me.in_front),
         view.raises_left,
     )
-    needed = price / (view.pot + price) if price else 0.0
-    return _Sight(case, base // ab.LOOKS, step, len(rivals), chance, believed, needed)
+    return _Sight(case, base // ab.LOOKS, step)
 
 
 def _chances(

@@ -129,6 +129,7 @@ simulation-seed = { $seed }: a seed is a whole number from 0 to { $most }
 simulation-session = --session { $coups }: a session has 1 to { $most } coups
 simulation-players = the players named are { $players }: this table seats 2 to { $most }
 simulation-player = there is no player “{ $name }”: there are { $known }
+simulation-trained-two = for two, croupier train says what the trained player wins: name three players or more
 simulation-peek = seat { $who } cannot see a hole card of seat { $whom }
 simulation-peek-deal = one hole card is seen where each hand has one: in the open deal
 simulation-sharing-exposed = sharing is weighed where the dealer exposes one card

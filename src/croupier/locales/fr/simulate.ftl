@@ -129,6 +129,7 @@ simulation-seed = { $seed } : une graine est un nombre entier de 0 à { $most }
 simulation-session = --session { $coups } : une séance a de 1 à { $most } coups
 simulation-players = nombre de joueurs nommés : { $players } ; cette table en assoit de 2 à { $most }
 simulation-player = il n’y a pas de joueur « { $name } » : il y a { $known }
+simulation-trained-two = à deux, croupier train dit ce que gagne le joueur entraîné : nommez trois joueurs ou plus
 simulation-peek = la place { $who } ne peut pas voir une carte fermée de la place { $whom }
 simulation-peek-deal = on voit une carte fermée là où chaque main en a une : à la donne ouverte
 simulation-sharing-exposed = le partage se mesure là où le croupier expose une carte

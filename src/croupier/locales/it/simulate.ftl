@@ -105,6 +105,7 @@ simulation-seed = { $seed }: un seme è un numero intero da 0 a { $most }
 simulation-session = --session { $coups }: una sessione ha da 1 a { $most } coup
 simulation-players = numero di giocatori indicati: { $players }; a questo tavolo siedono da 2 a { $most } giocatori
 simulation-player = non c’è un giocatore «{ $name }»: ci sono { $known }
+simulation-trained-two = a due, croupier train dice che cosa vince il giocatore allenato: indicare tre giocatori o più
 simulation-peek = il posto { $who } non può vedere una carta coperta del posto { $whom }
 simulation-peek-deal = si vede una carta coperta dove ogni mano ne ha una: nella smazzata aperta
 simulation-sharing-exposed = la condivisione si misura dove il mazziere espone una carta

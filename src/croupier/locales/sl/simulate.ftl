@@ -138,6 +138,7 @@ simulation-seed = { $seed }: seme je celo število od 0 do { $most }
 simulation-session = --session { $coups }: večer ima od 1 do { $most } coupov
 simulation-players = število naštetih igralcev: { $players }; za to mizo jih sedi od 2 do { $most }
 simulation-player = igralca »{ $name }« ni: na voljo so { $known }
+simulation-trained-two = za dva pove croupier train, koliko dobi izurjeni igralec: navedite tri igralce ali več
 simulation-peek = sedež { $who } ne more videti zakrite karte sedeža { $whom }
 simulation-peek-deal = zakrita karta se vidi, kjer ima vsaka roka eno: pri odprti delitvi
 simulation-sharing-exposed = deljenje se meri, kjer krupje odkrije eno karto
