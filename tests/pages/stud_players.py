@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from croupier.tables import Caller
+from croupier.tables.requests import Pause, Resume
 from pages.houses import Visited
 from pages.visitor import DESK, Visit
 
@@ -44,6 +47,14 @@ class Players:
     def live(self) -> Any:  # noqa: ANN401 - the house's own table
         """The table in the house."""
         return self._house.served.house.tables[self.table]
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Let the table wait meanwhile, so that all who sit down are in its first coup."""
+        boss = Caller("boss", "Boss", frozenset({"inspector"}))
+        self._house.run(lambda: self.live.ask(boss, Pause(reason="all are to be there")))
+        yield
+        self._house.run(lambda: self.live.ask(boss, Resume(reason="all are there")))
 
     def mover(self) -> Page | None:
         """Wait for whoever is to act; None: the coup is over."""

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Response, expect
+from playwright.sync_api import Locator, Page, Response, Route, expect
 
 from croupier.games.actions import Place, Raise, Seat
 from croupier.games.caribbean import CaribbeanCoup
 from croupier.money import MICRO_PER_MINOR
-from croupier.protocol.messages import Ack, Act, CallInspector, Sit
+from croupier.protocol.messages import Ack, Act, CallInspector, Leave, Sit
 from croupier.server import ServerSettings
 from croupier.sheets import load_sheet
 from croupier.store import people
@@ -35,6 +35,7 @@ HALL = TableSpec(
 PATIENT = ServerSettings(per_second=1_000, burst=1_000, http_burst=1_000, logins_per_minute=1_000)
 SIGN = re.compile("^Sign ?:")
 CEM = Caller("cem", "Cem", frozenset({"cashier"}))
+IVO = Caller("ivo", "Ivo", frozenset({"inspector"}))
 
 
 @pytest.fixture
@@ -117,6 +118,17 @@ def console(visit: Visit, house_server: Visited) -> Callable[..., Page]:
 def panel(page: Page, heading: str) -> Locator:
     """Return the panel under a heading."""
     return page.locator(".panel", has=page.get_by_role("heading", name=heading, exact=True))
+
+
+def filled(form: Locator, go: str, **fields: str) -> None:
+    """Fill a form in by the names of its fields, choose by their words, and send it."""
+    for name, text in fields.items():
+        field = form.get_by_label(name.replace("_", " "))
+        if field.evaluate("(it) => it.tagName") == "SELECT":
+            field.select_option(text)
+        else:
+            field.fill(text)
+    form.get_by_role("button", name=go, exact=True).click()
 
 
 def log(page: Page) -> Locator:
@@ -262,7 +274,9 @@ def test_a_bank_is_opened_filled_and_counted(
     """A fill comes from the vault; a count that differs from the books rings."""
     page = console("Cem", "/cashier")
     page.get_by_role("button", name=re.compile("^Count, fill, credit")).click()
-    page.get_by_label("From the vault").fill("5000")
+    fill = page.locator("form", has=page.get_by_label("From the vault"))
+    fill.get_by_label("From the vault").fill("5000")
+    fill.get_by_label("Reason").fill("opening")
     page.get_by_role("button", name="Fill the float").dblclick()
     expect(page.locator("strong", has_text="$5,000.00")).to_be_visible()
     page.get_by_label("Counted").fill("4990")
@@ -286,21 +300,111 @@ def test_the_manager_opens_tables_and_a_meter_takes_two(
     form.get_by_label("Name", exact=True).fill("Salon")
     form.get_by_label("Rule sheet").select_option("caribbean-stud-quebec")
     form.get_by_label("Least ante").fill("10")
+    form.get_by_label("Reason").fill("a full lobby")
     form.get_by_role("button", name="Open a table").click()
     expect(page.get_by_role("row").filter(has_text="Salon")).to_contain_text("ante $10 to $100")
     house = house_server.served.house
     assert house.table("salon").sheet.table.ante.min == 10_00  # type: ignore[union-attr]
     form.get_by_label("Id of the table").fill("hot")
     form.get_by_label("Seed of the meter").fill("25000")
+    form.get_by_label("Reason").fill("the festival")
     form.get_by_role("button", name="Ask for the table").click()
     expect(form).to_contain_text("opens once another signs")
     assert "hot" not in house.tables
     ida = console("Ida", "/inspector")
     waits = ida.get_by_role("listitem").filter(has_text="$25,000.00").first
+    expect(waits).to_contain_text("the festival")
     waits.get_by_role("button", name=SIGN).click()
     expect(ida.get_by_role("row").filter(has_text="hot")).to_be_visible()
     meter = house.table("hot").spec.meter_name
     assert house.meters()[meter or ""] == 25_000_00 * MICRO_PER_MINOR
+
+
+def corrected(place: Visited, ida: Page, mia: Page) -> None:
+    """Let one ask for a correction that another signs while a third is about to."""
+    house = place.served.house
+    adjust = mia.locator("form", has=mia.get_by_label("Account that gains"))
+    adjust.get_by_label("Account that gains").fill("vault")
+    filled(adjust, "Ask for the correction", amount="10", reason="found in the vault")
+    ida.goto("/inspector")
+    waits = ida.get_by_role("listitem").filter(has_text="vault gains $10.00, the house loses it")
+    expect(waits.first).to_contain_text("found in the vault")
+
+    def faster(route: Route) -> None:
+        place.run(lambda: house.desk.sign_adjustment(IVO, 1))
+        route.continue_()
+
+    ida.route("**/adjustments/1/sign", faster)
+    waits.first.get_by_role("button", name=SIGN).click()
+    expect(ida.get_by_role("alert")).to_contain_text("No adjustment 1 waits")
+    expect(ida.get_by_text("Nothing waits.")).to_be_visible()
+    assert house.book.balance("vault") == 10_00 * MICRO_PER_MINOR
+
+
+def promoted(mia: Page, console: Callable[..., Page]) -> None:
+    """Let a cashier become an inspector as well, which ends the session before the console."""
+    cem = console("Cem", "/cashier")
+    mia.get_by_role("button", name="Roles : Cem").click()
+    mia.get_by_role("dialog").get_by_label("inspector").check()
+    filled(mia.get_by_role("dialog"), "Set the roles", reason="a long night")
+    expect(mia.get_by_text("Cem: cashier, inspector.")).to_be_visible()
+    expect(cem.get_by_text("This console is the staff’s. Sign in first.")).to_be_visible()
+    expect(log(mia)).to_contain_text("Roles of Cem: cashier, inspector", ignore_case=True)
+
+
+def test_two_consoles_do_the_rest(
+    house_server: Visited, console: Callable[..., Page], troubles: Troubles
+) -> None:
+    """Time, rulings, seeds, corrections, roles, closing: who, with whom and why stands in the log.
+
+    Who signs what another signed meanwhile, or whose session is over, is told so in words.
+    """
+    troubles.expect(r"409 \(Conflict\) \(\S+/api/staff/adjustments/1/sign")
+    troubles.expect(r"401 \(Unauthorized\) \(\S+/api/staff/")
+    house = house_server.served.house
+    table = house.table("hall")
+    anna = Player(house_server, "Anna")
+    anna.sit()
+    anna.bet()
+    ida, mia = console("Ida", "/inspector/hall"), console("Mia", "/manager")
+    expect(ida.get_by_text("to decide", exact=True)).to_be_visible()
+    before = table.pace.deadline or 0
+    more = panel(ida, "Give more time")
+    filled(more, "Give more time", reason="a slow line", how_much="60")
+    expect(more.get_by_role("status")).to_have_text("Done.")
+    assert (table.pace.deadline or 0) >= before + 60_000
+    ruling = ida.locator("form", has=ida.get_by_label("Decision"))
+    ruling.get_by_label("Clause").select_option("QC-7")
+    filled(ruling, "Write the decision down", decision="the raise stands")
+    filled(panel(ida, "Void coup 1"), "Ask for the void", reason="a card fell")
+    mia.get_by_role("listitem").filter(has_text="a card fell").get_by_role(
+        "button", name=SIGN
+    ).dblclick()
+    expect(mia.get_by_text("Nothing waits.")).to_be_visible()
+    for said in ("60 seconds more a slow line", "decision about coup 1 QC-7 the raise stands"):
+        expect(log(ida)).to_contain_text(re.compile(said.replace(" ", r"\s*")), timeout=15_000)
+
+    filled(
+        ida.locator("form", has=ida.get_by_role("button", name="Ask for the seed")),
+        "Ask for the seed",
+        coup="1",
+        reason="the card that fell",
+    )
+    seed = mia.get_by_role("listitem").filter(has_text="Open the seed of coup 1 at Hall").first
+    expect(seed).to_contain_text("the card that fell")
+    seed.get_by_role("button", name=SIGN).click()
+    played = house.coup("hall", 1)
+    assert played is not None
+    expect(mia.locator("code")).to_have_text(played.proofs.whole.house_seed)
+
+    corrected(house_server, ida, mia)
+    promoted(mia, console)
+    ida.goto("/inspector/hall")
+    filled(panel(ida, "Close the table"), "Close the table", reason="closing time")
+    anna.ask(Leave("hall", "home"))
+    expect(ida.get_by_text("There is no such table now")).to_be_visible(timeout=30_000)
+    expect(log(ida)).to_contain_text("closing time", timeout=15_000)
+    assert "hall" not in house.tables
 
 
 def test_the_display_follows_the_meter_and_outlives_the_line(
@@ -338,8 +442,10 @@ def test_a_jackpot_is_paid_by_two(
     anna.ask(Act("hall", table.number, table.turn, "raise", Raise(2 * ANTE)))
     waits = page.get_by_role("listitem").filter(has_text="Pay $10,000.50 to Anna").first
     expect(page.get_by_text("Jackpot of $10,000.50 at seat 1 in coup 1").first).to_be_visible()
+    waits.get_by_label("Reason").fill("as the record says")
     waits.get_by_role("button", name="Ask that it be paid").dblclick()
     expect(waits).to_contain_text("asked for by Ida")
+    expect(waits).to_contain_text("as the record says")
     cashier = console("Cem", "/cashier")
     cashier.get_by_role("button", name=SIGN).click()
     expect(cashier.get_by_text("Nothing waits.")).to_be_visible()

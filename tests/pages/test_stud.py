@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from croupier.sheets import load_sheet
-from croupier.tables import Settings, TableSpec
+from croupier.tables import TableSpec
 from pages.houses import CALM, Visited, practice
 from pages.stud_players import KEYS, LONG, PLACES, Players, enabled, place
 from pages.visitor import DESK, PHONE, TABLET, Visit, violations
@@ -23,16 +22,10 @@ Open = Callable[..., AbstractContextManager[Visited]]
 
 @pytest.fixture
 def house_server(open_house: Open) -> Iterator[Visited]:
-    """Open a house whose tables have no bots and let results lie.
-
-    ``closed`` deals five down; at ``brief`` the next coup comes soon.
-    """
+    """Open a house whose tables have no bots and let results lie; ``closed`` deals five down."""
     closed = load_sheet("five-card-stud-casino-closed")
     more = TableSpec("closed", "Closed", closed, practice=True, settings=CALM)
-    brief = Settings(all_bet=300, result=15_000)
-    stud = load_sheet("five-card-stud-casino")
-    short = TableSpec("brief", "Brief", stud, practice=True, settings=brief)
-    with open_house((*practice(CALM), more, short)) as visited:
+    with open_house((*practice(CALM), more)) as visited:
         yield visited
 
 
@@ -204,19 +197,12 @@ def test_what_the_rules_refuse_is_said_with_its_clause(players: Players) -> None
     expect(mover.get_by_role("alert")).to_be_empty()
 
 
-def test_side_pots_are_told_apart(house_server: Visited, visit: Visit) -> None:
+def test_side_pots_are_told_apart(players: Players) -> None:
     """Three with different banks all-in: main pot and side pot, each with who takes it and why."""
-    players = Players(house_server, visit, "brief")
-    for chips in (500, 900, 1500):
-        players.sit(chips=chips)
+    with players.held():
+        for chips in (500, 900, 1500):
+            players.sit(chips=chips)
     players.deal()
-    first = players.mover()
-    assert first is not None
-    players.act(first, "fold")  # The first coup was one of two.
-    until = time.monotonic() + LONG / 1000
-    while len(players.live.coup.seats) < len(players.pages):
-        assert time.monotonic() < until
-        first.wait_for_timeout(50)
     low, middle, _ = sorted(players.live.coup.banks.values())
     while (mover := players.mover()) is not None:
         if "bet" in enabled(mover) and players.live.coup.phase == "betting":
@@ -231,6 +217,7 @@ def test_side_pots_are_told_apart(house_server: Visited, visit: Visit) -> None:
         expect(result).to_contain_text(f"Side pot 1, {euros(side)}")
         expect(result).to_contain_text(f"The dealer keeps {euros((main + side) * 25 // 1000)}")
         expect(page.get_by_test_id("pots")).to_contain_text("Side pot 1")
+    first = players.pages[0]
     first.get_by_role("button", name="CM-13, R-CM-12", exact=True).click()
     expect(first.get_by_role("dialog")).to_contain_text("a small percentage")
 
