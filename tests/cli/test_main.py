@@ -11,24 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from cli.shell import told
 from croupier.cli import errors, main
 from croupier.cli.main import COMMANDS, run
 from croupier.sheets import SHIPPED
 
-
-@pytest.fixture(autouse=True)
-def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run commands as on an English terminal of 100 columns without colours."""
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("CROUPIER_LANGUAGE", "en")
-
-
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """Run a command line; return its exit code, output and errors."""
-    code = run(arguments)
-    out, err = capsys.readouterr()
-    return code, out, err
+pytestmark = pytest.mark.usefixtures("plain")
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:

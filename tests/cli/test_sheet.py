@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from croupier.cli.main import run
+from cli.shell import told
 from croupier.cli.page import cards
 from croupier.hands import ranking
 from croupier.messages import languages
@@ -17,22 +17,9 @@ from croupier.sheets import SHIPPED, load_sheet
 from croupier.sheets.examples import example
 from croupier.sheets.load import shipped_text
 
+pytestmark = pytest.mark.usefixtures("plain")
+
 CARIBBEAN = shipped_text("caribbean-stud-quebec")
-
-
-@pytest.fixture(autouse=True)
-def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run commands as on an English terminal of 100 columns without colours."""
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("CROUPIER_LANGUAGE", "en")
-
-
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """Run a command line; return its exit code, output and errors."""
-    code = run(arguments)
-    out, err = capsys.readouterr()
-    return code, out, err
 
 
 def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:  # noqa: ANN401 - any JSON

@@ -32,6 +32,7 @@ LETTER_OF_THE_CHART = {
 
 # Hands by name; those of one group have no card in common.
 AK_DEALER = "Ah Kd 9h 4c 2h"
+LOW_DEALER = "Ad Kh 9h 4c 3s"
 NO_OPEN_DEALER = "Ah Qd 9h 4c 2h"
 QUEENS = "Qh Qc 7h 5c 2c"
 ROYAL = "As Ks Qs Js Ts"
@@ -71,6 +72,16 @@ def sheet(**lines: object) -> CaribbeanSheet:
 def game(**lines: object) -> CaribbeanGame:
     """Return the game of the shipped sheet with lines changed."""
     return caribbean_game(sheet(**lines))
+
+
+def opened(
+    *seats: int, on: CaribbeanGame | None = None, chips: int = RICH, progressive: bool = False
+) -> CaribbeanCoup:
+    """Return a coup in which these seats have bet 10 dollars."""
+    coup = (on or caribbean_game(SHIPPED)).coup({Seat(seat): chips for seat in seats})
+    for seat in seats:
+        coup.act(Seat(seat), Place(1000, progressive))
+    return coup
 
 
 def deck_of(hands: Sequence[str], dealer: str) -> tuple[Card, ...]:

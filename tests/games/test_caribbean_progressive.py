@@ -11,11 +11,12 @@ from croupier.games.actions import (
     Place,
     Seat,
 )
-from croupier.games.caribbean import CaribbeanCoup, CaribbeanGame, caribbean_game
+from croupier.games.caribbean import CaribbeanCoup, caribbean_game
 from croupier.games.events import HandShown, MeterFed, ProgressiveHit
 from games.caribbean_tools import (
     AK_DEALER,
     FLUSH,
+    LOW_DEALER,
     QUADS,
     QUEENS,
     RAGS,
@@ -30,6 +31,7 @@ from games.caribbean_tools import (
     clauses,
     game,
     kinds,
+    opened,
     play,
     refusal,
 )
@@ -37,17 +39,6 @@ from games.caribbean_tools import (
 ONE, TWO = Seat(1), Seat(2)
 DECK = full_deck()
 METER = 123_456_789_999  # shown as 123,456.78
-LOW_DEALER = "Ad Kh 9h 4c 3s"
-
-
-def opened(
-    *seats: int, on: CaribbeanGame | None = None, chips: int = RICH, progressive: bool = False
-) -> CaribbeanCoup:
-    """Return a coup in which these seats have bet 10 dollars."""
-    coup = (on or caribbean_game(SHIPPED)).coup({Seat(seat): chips for seat in seats})
-    for seat in seats:
-        coup.act(Seat(seat), Place(1000, progressive))
-    return coup
 
 
 def meter_after(coup: CaribbeanCoup) -> int:

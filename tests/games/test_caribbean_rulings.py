@@ -19,12 +19,13 @@ from croupier.games.actions import (
     Violation,
     Void,
 )
-from croupier.games.caribbean import CaribbeanCoup, CaribbeanGame, caribbean_game
+from croupier.games.caribbean import caribbean_game
 from croupier.games.events import Folded, MeterFed, Voided
 from games.caribbean_tools import (
     AK_DEALER,
     FULL_HOUSE,
     LETTER_OF_THE_CHART,
+    LOW_DEALER,
     NO_OPEN_DEALER,
     QUADS,
     QUEENS,
@@ -37,24 +38,14 @@ from games.caribbean_tools import (
     deck_of,
     game,
     kinds,
+    opened,
     play,
     refusal,
 )
 
 ONE, TWO, THREE = Seat(1), Seat(2), Seat(3)
 DECK = full_deck()
-LOW_DEALER = "Ad Kh 9h 4c 3s"
 ACE_KING = "Ac Ks Qd 4d 3c"
-
-
-def opened(
-    *seats: int, on: CaribbeanGame | None = None, chips: int = RICH, progressive: bool = False
-) -> CaribbeanCoup:
-    """Return a coup in which these seats have bet 10 dollars."""
-    coup = (on or caribbean_game(SHIPPED)).coup({Seat(seat): chips for seat in seats})
-    for seat in seats:
-        coup.act(Seat(seat), Place(1000, progressive))
-    return coup
 
 
 # The chart and the order of hands

@@ -22,19 +22,7 @@ from croupier.hands import (
     strengths,
 )
 from croupier.kernels import kernel
-from hands.slow_hands import GAME_1, GAME_2, deals, rankings
-
-# Cards in the deck: straight flush, four, flush, full house, straight, three, two pair, pair, none.
-COUNTS = {
-    24: [12, 120, 12, 720, 3060, 3840, 8640, 23040, 3060],
-    28: [16, 168, 68, 1008, 4080, 6720, 15120, 53760, 17340],
-    32: [20, 224, 204, 1344, 5100, 10752, 24192, 107520, 52020],
-    36: [24, 288, 480, 1728, 6120, 16128, 36288, 193536, 122400],
-    40: [28, 360, 980, 2160, 7140, 23040, 51840, 322560, 249900],
-    44: [32, 440, 1816, 2640, 8160, 31680, 71280, 506880, 463080],
-    48: [36, 528, 3132, 3168, 9180, 42240, 95040, 760320, 798660],
-    52: [40, 624, 5108, 3744, 10200, 54912, 123552, 1098240, 1302540],
-}
+from hands.slow_hands import COUNTS, GAME_1, GAME_2, deals, rankings
 
 
 @cache

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from croupier.cli.errors import Refusal
+from croupier.cli.files import write_whole
 from croupier.cli.options import JsonOption, LanguageOption, command_line
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ def export(
     if output is None:
         print(text, end="")
         return
-    output.write_text(text, encoding="utf-8")
+    write_whole(output, text)
 
 
 def _dealt_in(record: Record, seat: int, language: str) -> Seat:

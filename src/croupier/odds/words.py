@@ -9,7 +9,7 @@ from croupier.cards import RANKS, Rank, parse_rank
 from croupier.hands import CLASSES, Ranking, describe, name_of_ranks
 from croupier.messages import Messages
 from croupier.odds.advice import Advice, Group, hand_text, head_text
-from croupier.odds.written import Condition, Line, Written
+from croupier.odds.written import Condition, Line, Written, rank_runs
 from croupier.sheets.schema import Sheet
 
 
@@ -71,18 +71,12 @@ class Words:
 
     def ranks(self, ranks: Sequence[Rank]) -> str:
         """Return several ranks: runs of three and more from the lowest to the highest."""
-        found: list[str] = []
-        left = sorted(set(ranks))
-        while left:
-            run = 1
-            while run < len(left) and left[run] == left[0] + run:
-                run += 1
-            if run > 2:
-                low, high = self.rank(left[0]), self.rank(left[run - 1])
-                found.append(self.say("ranks-run", low=low, high=high))
-            else:
-                found += [self.rank(rank) for rank in left[:run]]
-            left = left[run:]
+        found = [
+            self.rank(low)
+            if low == high
+            else self.say("ranks-run", low=self.rank(low), high=self.rank(high))
+            for low, high in rank_runs(ranks)
+        ]
         if len(found) == 1:
             return found[0]
         return self.say("ranks-or", some=", ".join(found[:-1]), last=found[-1])

@@ -21,7 +21,7 @@ highest card of the hand. The first line that fits decides.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -209,19 +209,26 @@ def read_lines(text: str, *, name: str = "lines", label: str = "") -> Written:
 
 def ranks_text(ranks: tuple[Rank, ...]) -> str:
     """Return ranks as a line writes them: ``2-Q``, ``A K``; runs of three and more as a range."""
-    parts: list[str] = []
+    parts = [
+        RANKS[low] if low == high else f"{RANKS[low]}-{RANKS[high]}"
+        for low, high in rank_runs(ranks)
+    ]
+    return " ".join(reversed(parts))
+
+
+def rank_runs(ranks: Iterable[Rank]) -> list[tuple[Rank, Rank]]:
+    """Return ranks from the lowest up as runs, lowest and highest: of three and more, or of one."""
+    runs: list[tuple[Rank, Rank]] = []
     left = sorted(set(ranks))
     while left:
         run = 1
         while run < len(left) and left[run] == left[0] + run:
             run += 1
-        if run > 2:
-            parts.append(f"{RANKS[left[0]]}-{RANKS[left[run - 1]]}")
-        else:
+        if run < 3:
             run = 1
-            parts.append(RANKS[left[0]])
+        runs.append((left[0], left[run - 1]))
         left = left[run:]
-    return " ".join(reversed(parts))
+    return runs
 
 
 def ordinal(place: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path as FilePath
 from typing import Any, TypeAlias
@@ -213,11 +213,6 @@ def settled_of(coup: AnyCoup, *, language: str = "en") -> Settled:
         for result in coup.settlement.seats
     )
     return SettledStud(StudIn(coup.game.sheet, coup.lowest, seats), coup.settlement, language)
-
-
-def in_language(settled: Settled, language: str) -> Settled:
-    """Return the same settlement, told in another language."""
-    return replace(settled, language=language)
 
 
 def html(explanation: Explanation) -> str:
