@@ -109,11 +109,17 @@ def test_at_stud_a_call_is_priced_by_the_pot_that_can_be_won() -> None:
     assert fold is not None
     assert call.money == round(chances.equity * 30_00 - 10_00)
     assert fold.money == 0
+    assert fold.cost is call.cost is None, "with bets to come nobody can say"
     short = stud(["Ah Ad", "Kc Ks"], banks=(500_00, 8_00))
     short.act(Seat(1), Open(10_00))
-    chances = advise(short.view(Seat(2)), STUD).chances
+    found = advise(short.view(Seat(2)), STUD)
+    chances = found.chances
     assert chances is not None
     assert (chances.pot, chances.price) == (13_00, 3_00)
+    worth = {one.kind: (one.money, one.cost) for one in found.choices}
+    value = round(chances.equity * 16_00 - 3_00)
+    assert value > 0
+    assert worth == {"fold": (0, value), "call": (value, 0)}
 
 
 def test_at_stud_chances_are_those_against_unknown_cards() -> None:

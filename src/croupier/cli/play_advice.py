@@ -106,7 +106,7 @@ class Adviser:
 
     def _count(self, found: Advised, chosen: Choice) -> str | Text:
         say, tally = self.desk.voice.say, self.tally
-        if chosen.cost is None or chosen.cost_antes is None:
+        if chosen.cost is None or chosen.cost_antes is None or self._unsaid(found, chosen):
             rare = chosen.share is not None and chosen.share < RARE
             tally.mistakes += rare
             return say("play-advice-share", share=self._share(chosen.share or 0.0))
@@ -116,8 +116,15 @@ class Adviser:
         tally.antes += chosen.cost_antes
         tally.cost += chosen.cost
         antes, money = self._antes(chosen.cost_antes), self.desk.voice.money(chosen.cost)
-        best = self.desk.say(f"advice-kind-{found.best}")
-        return Text(say("play-advice-cost", antes=antes, money=money, best=best), style="yellow")
+        worth = {one.kind: one.antes for one in found.choices if one.antes is not None}
+        kind = found.best or max(worth, key=worth.__getitem__)
+        best = self.desk.say(f"advice-kind-{kind}")
+        key = "play-advice-cost" if found.best else "play-advice-cost-about"
+        return Text(say(key, antes=antes, money=money, best=best), style="yellow")
+
+    def _unsaid(self, found: Advised, chosen: Choice) -> bool:
+        """Whether nothing of known worth was better, where not all choices have one."""
+        return found.best is None and not chosen.cost_antes and chosen.share is not None
 
     def _chances(self, found: Advised) -> None:
         chances, desk = found.chances, self.desk

@@ -3,13 +3,15 @@
 Caribbean Stud is counted exactly, over every hand that the dealer can have; the progressive bet,
 which no decision moves, is left out. At stud nobody knows the rivals' cards or their ways: the
 hand's chances are those against any cards that are unseen, and a call is worth its part of the pot
-less its price, before rake, as if nothing more were bet.
+less its price, before rake, as if nothing more were bet. On the last round, and where a call takes
+all that the seat has, folding or calling has a cost against the better of the two: an estimate, by
+these chances.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, overload
 
@@ -104,14 +106,34 @@ def _stud(view: StudView, sheet: StudSheet) -> Advised:
     from croupier.strategy.trained import mix_of
 
     mix = mix_of(view, sheet) or {}
+    choices = [_worth(offer.kind, view, chances, mix) for offer in view.offers]
+    # With cards and bets to come nobody can say what folding or calling leaves behind.
+    if view.street == len(sheet.deal.streets) or chances.price == me.bank:
+        choices = _costed(choices, view.ante, chances)
     return Advised(
         game="five-card-stud",
         ante=view.ante,
         best=None,
         exact=exact,
-        choices=tuple(_worth(offer.kind, view, chances, mix) for offer in view.offers),
+        choices=tuple(choices),
         chances=chances,
     )
+
+
+def _costed(choices: Sequence[Choice], ante: Minor, chances: HandChances) -> list[Choice]:
+    """Return choices with what each of known worth costs against the best of these: an estimate.
+
+    A cost within the error of the chances is none.
+    """
+    best = max((one.antes for one in choices if one.antes is not None), default=0.0)
+    error = chances.error * (chances.pot + chances.price) / ante
+    found = []
+    for one in choices:
+        if one.antes is not None:
+            cost = best - one.antes if best - one.antes > error else 0.0
+            one = msgspec.structs.replace(one, cost_antes=cost, cost=round(cost * ante))  # noqa: PLW2901
+        found.append(one)
+    return found
 
 
 def _worth(

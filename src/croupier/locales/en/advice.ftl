@@ -25,6 +25,7 @@ play-advice-chances = { $rivals ->
 play-advice-needed = You may expect { $equity } of the pot; a call needs { $needed }.
 play-advice-was-best = Nothing was better.
 play-advice-cost = That cost { $antes } antes, { $money }, on average: { $best } was better.
+play-advice-cost-about = By these chances, that cost some { $antes } antes, { $money }: { $best } was better.
 play-advice-share = The trained strategy does so { $share } of the time.
 play-advice-tally = { $decisions ->
     [one] One decision was looked at

@@ -25,6 +25,7 @@ play-advice-chances = { $rivals ->
 play-advice-needed = Vous pouvez attendre { $equity } du pot ; suivre en demande { $needed }.
 play-advice-was-best = Rien n’était meilleur.
 play-advice-cost = Cela a coûté { $antes } antes, { $money }, en moyenne ; mieux valait : { $best }.
+play-advice-cost-about = D’après ces chances, cela a coûté environ { $antes } antes, { $money } : { $best } valait mieux.
 play-advice-share = La stratégie entraînée le fait { $share } du temps.
 play-advice-tally = { $decisions ->
     [one] Une décision examinée

@@ -25,6 +25,7 @@ play-advice-chances = { $rivals ->
 play-advice-needed = Puoi aspettarti { $equity } del piatto; per vedere ne serve { $needed }.
 play-advice-was-best = Niente era meglio.
 play-advice-cost = È costato { $antes } ante, { $money }, in media; era meglio: { $best }.
+play-advice-cost-about = Secondo queste probabilità è costato circa { $antes } ante, { $money }: { $best } era meglio.
 play-advice-share = La strategia allenata fa così { $share } delle volte.
 play-advice-tally = { $decisions ->
     [one] Una decisione esaminata

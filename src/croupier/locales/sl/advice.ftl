@@ -27,6 +27,7 @@ play-advice-chances = { $rivals ->
 play-advice-needed = Pričakujete lahko { $equity } pota; za izenačenje je treba { $needed }.
 play-advice-was-best = Nič ni bilo boljše.
 play-advice-cost = To je povprečno stalo { $antes } anteja, { $money }; boljše: { $best }.
+play-advice-cost-about = Po teh verjetnostih je to stalo okoli { $antes } ante, { $money }: { $best } je bilo bolje.
 play-advice-share = Naučena strategija naredi tako v { $share } primerov.
 play-advice-tally = { $decisions ->
     [one] Pregledana { $decisions } odločitev
