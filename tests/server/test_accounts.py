@@ -215,6 +215,7 @@ STAFF_ONLY = [
     ("POST", "/api/staff/jackpots/sign"),
     ("POST", "/api/staff/adjustments"),
     ("POST", "/api/staff/adjustments/1/sign"),
+    ("POST", "/api/staff/adjustments/1/refuse"),
     ("POST", "/api/staff/seeds"),
     ("POST", "/api/staff/vault"),
     ("POST", "/api/staff/unlock"),
@@ -328,7 +329,7 @@ async def test_a_manager_makes_staff_and_takes_it_back(tmp_path: Path) -> None:
     """Roles stand in the journal; who loses one is logged out."""
     async with served(tmp_path, (), PATIENT) as place:
         async with place.person(await place.account("Mia", "manager")) as mia:
-            asked = {"name": "Ivo", "roles": ["inspector"]}
+            asked = {"name": "Ivo", "roles": ["inspector"], "reason": "hired"}
             made = (await mia.post("/api/staff/people", json=asked)).json()
             async with place.http() as http:
                 login = {"name": "Ivo", "password": made["password"], "bearer": True}
@@ -336,12 +337,17 @@ async def test_a_manager_makes_staff_and_takes_it_back(tmp_path: Path) -> None:
             async with place.person(ivo) as http:
                 assert (await http.get("/api/staff/tables")).status_code == 200
                 assert (await http.post("/api/staff/vault", json={"amount": 1})).status_code == 403
-                none = {"name": "Ivo", "roles": ["player"]}
+                none = {"name": "Ivo", "roles": ["player"], "reason": "left the house"}
                 assert (await mia.post("/api/staff/people", json=none)).status_code == 200
                 assert (await http.get("/api/staff/tables")).status_code == 401
-            own = {"name": "Mia", "roles": ["player"]}
+            own = {"name": "Mia", "roles": ["player"], "reason": "tired"}
             assert (await mia.post("/api/staff/people", json=own)).status_code == 403
-            table = {"id": "t2", "name": "Two", "sheet": "five-card-stud-casino"}
+            table = {
+                "id": "t2",
+                "name": "Two",
+                "sheet": "five-card-stud-casino",
+                "reason": "Friday",
+            }
             assert (await mia.post("/api/staff/tables", json=table)).status_code == 200
             assert "t2" in place.house.tables
         kinds = [entry.kind for entry in place.house.store.read("house")]

@@ -9,8 +9,37 @@ import httpx
 
 from croupier.server import ServerSettings
 from croupier.store.journal import MeterOpened, read_body
+from databases import ON_SQLITE
 from server.served import HOUSE_TABLE, Served, client, in_loop, served
 from server.test_play import BOT, CHIPS
+
+REASONED: dict[str, dict[str, object]] = {
+    "/api/staff/adjustments": {"account": "vault", "amount": 10_000},
+    "/api/staff/adjustments/1/refuse": {},
+    "/api/staff/jackpots/request": {"table": "hc", "coup": 1, "seat": 1},
+    "/api/staff/openings": {"id": "t", "name": "T", "sheet": "caribbean-stud-quebec"},
+    "/api/staff/openings/1/refuse": {},
+    "/api/staff/people": {"name": "Ivo", "roles": ["inspector"]},
+    "/api/staff/revoke": {"name": "Cem"},
+    "/api/staff/seeds": {"table": "hc", "coup": 1},
+    "/api/staff/tables": {"id": "t", "name": "T", "sheet": "caribbean-stud-quebec"},
+    "/api/staff/unlock": {"name": "Cem"},
+    "/api/staff/vault": {"amount": 1},
+}
+"""What each act away from the tables asks for, but the reason."""
+AT_TABLE: dict[str, dict[str, object]] = {
+    "close-table": {},
+    "credit": {"amount": 1},
+    "drop-rake": {},
+    "extend": {"milliseconds": 1},
+    "fill": {"amount": 1},
+    "pause": {},
+    "record-violation": {"seat": 1},
+    "refuse-void": {"coup": 1},
+    "request-void": {"coup": 1},
+    "resume": {},
+    "rule": {"coup": 1},
+}
 
 PATIENT = ServerSettings(per_second=1_000, burst=1_000, http_burst=1_000, logins_per_minute=1_000)
 ACTS = "/api/staff/tables/hc/acts"
@@ -88,7 +117,7 @@ async def test_every_act_stands_in_the_log_with_its_reason(tmp_path: Path) -> No
             assert table["void_reason"] == "a card fell"
             assert console["names"][table["void_requested_by"]] == "Ida"
             await ok(second, ACTS, {"type": "sign-void", "coup": coup})
-            await ok(second, ACTS, {"type": "fill", "amount": 100_00})
+            await ok(second, ACTS, {"type": "fill", "amount": 100_00, "reason": "opening"})
             log = await ok(first, "/api/staff/acts?table=hc")
         names = log["names"]
         found = {
@@ -101,7 +130,7 @@ async def test_every_act_stands_in_the_log_with_its_reason(tmp_path: Path) -> No
         assert found["ruled"] == ("Ida", "as warned", None)
         assert found["void-requested"] == ("Ida", "a card fell", None)
         assert found["void-signed"] == ("Ida", "a card fell", "Mia")
-        assert found["float-filled"] == ("Mia", "", None)
+        assert found["float-filled"] == ("Mia", "opening", None)
         reasons = [act["reason"] for act in log["acts"]]
         assert {"a spilt drink", "dry again"} <= set(reasons)
         assert next(act for act in log["acts"] if act["kind"] == "ruled")["clause"] == "QC-8"
@@ -133,6 +162,7 @@ async def test_a_meter_of_other_parameters_takes_two(tmp_path: Path) -> None:
         "id": "hot",
         "name": "Hot",
         "sheet": "caribbean-stud-quebec",
+        "reason": "a festival",
         "changes": {"progressive.seed": "25000.00", "table.ante.min": "10.00"},
     }
     async with served(tmp_path, [HOUSE_TABLE], PATIENT) as place:
@@ -151,7 +181,11 @@ async def test_a_meter_of_other_parameters_takes_two(tmp_path: Path) -> None:
     async with served(tmp_path, (), PATIENT) as place:
         async with place.person(await place.session("Max")) as http:
             (waits,) = (await ok(http, "/api/staff/tables"))["openings"]
-            assert (waits["seed"], waits["table"]) == (25_000_00, "hot")
+            assert (waits["seed"], waits["table"], waits["reason"]) == (
+                25_000_00,
+                "hot",
+                "a festival",
+            )
             assert (await ok(http, "/api/staff/openings/1/sign", {}))["table"] == "hot"
             console = await ok(http, "/api/staff/tables")
             assert console["openings"] == []
@@ -176,6 +210,7 @@ async def test_an_opening_that_nobody_signs_is_taken_back(tmp_path: Path) -> Non
         "id": "hot",
         "name": "Hot",
         "sheet": "caribbean-stud-quebec",
+        "reason": "a festival",
         "changes": {"progressive.seed": "25000.00"},
         "settings": {"result": 5_000},
     }
@@ -184,7 +219,7 @@ async def test_an_opening_that_nobody_signs_is_taken_back(tmp_path: Path) -> Non
             assert (await ida.post("/api/staff/openings", json=asked)).status_code == 403
             async with place.person(await place.account("Mia", "manager")) as mia:
                 await ok(mia, "/api/staff/openings", asked)
-                await ok(ida, "/api/staff/openings/1/refuse", {})
+                await ok(ida, "/api/staff/openings/1/refuse", {"reason": "too much"})
                 gone = await ida.post("/api/staff/openings/1/sign")
                 assert gone.json()["code"] == "no-request"
                 await ok(mia, "/api/staff/openings", asked)
@@ -196,7 +231,7 @@ async def test_an_opening_that_nobody_signs_is_taken_back(tmp_path: Path) -> Non
 @in_loop
 async def test_settings_that_no_table_can_have_are_refused(tmp_path: Path) -> None:
     """A result that nobody can read, a time that never ends or begins before it began."""
-    asked = {"id": "t", "name": "T", "sheet": "caribbean-stud-quebec"}
+    asked = {"id": "t", "name": "T", "sheet": "caribbean-stud-quebec", "reason": "Friday"}
     wrong: list[dict[str, object]] = [
         {"result": 20},
         {"grace": -1},
@@ -212,3 +247,58 @@ async def test_settings_that_no_table_can_have_are_refused(tmp_path: Path) -> No
                 assert answer.json()["code"] == "malformed", settings
             await ok(http, "/api/staff/tables", asked | {"settings": {"open_seed": None}})
         assert list(place.house.tables) == ["t"]
+
+
+@ON_SQLITE  # what is refused here never comes to the database
+@in_loop
+async def test_no_act_goes_without_a_reason(tmp_path: Path) -> None:
+    """Whoever gives none, or a book, is told so, and nothing is done; all acts are tried."""
+    async with served(tmp_path, [HOUSE_TABLE], PATIENT) as place:
+        mia = await place.account("Mia", "manager")
+        await place.account("Cem", "cashier")
+        heads = place.house.store.heads()
+        asked = [*REASONED.items(), *((ACTS, {"type": kind} | AT_TABLE[kind]) for kind in AT_TABLE)]
+        async with place.person(mia) as http:
+            for path, body in asked:
+                for reason, code in (("", "reason"), (" ", "reason"), ("x" * 401, "long-reason")):
+                    answer = await http.post(path, json=body | {"reason": reason})
+                    assert (answer.status_code, answer.json()["code"]) == (422, code), (path, body)
+            schema = await ok(http, "/api/openapi.json")
+        assert place.house.store.heads() == heads
+        named = {
+            path.replace("{number}", "1").replace("{table}", "hc")
+            for path, methods in schema["paths"].items()
+            if "/staff/" in path and "post" in methods
+        }
+        signed = {path for path in named if path.endswith(("/sign", "/acknowledge"))}
+        assert named - signed == {ACTS, *REASONED}
+
+
+@in_loop
+async def test_a_correction_may_be_refused_and_nobody_signs_for_themselves(tmp_path: Path) -> None:
+    """Refused with a reason it is gone, over a restart too; one's own wallet is others' matter."""
+    async with served(tmp_path, [HOUSE_TABLE], PATIENT) as place:
+        ida, ivo = await place.account("Ida", "inspector"), await place.account("Ivo", "inspector")
+        own = f"wallet:{await person(place, 'Ida')}"
+        async with place.person(ida) as first, place.person(ivo) as second:
+            mine = {"account": own, "amount": 10_000, "reason": "a gift"}
+            refused = await first.post("/api/staff/adjustments", json=mine)
+            assert (refused.status_code, refused.json()["code"]) == (403, "own-account")
+            await ok(second, "/api/staff/adjustments", mine)
+            (waits,) = (await ok(first, "/api/staff/tables"))["adjustments"]
+            assert waits["account"] == own
+            refused = await first.post("/api/staff/adjustments/1/sign")
+            assert refused.json()["code"] == "own-account"
+            await ok(first, "/api/staff/adjustments/1/refuse", {"reason": "not for me"})
+            gone = await second.post("/api/staff/adjustments/1/sign")
+            assert gone.json()["code"] == "no-adjustment"
+            log = await ok(second, "/api/staff/acts")
+            (act,) = [one for one in log["acts"] if one["kind"] == "adjustment-refused"]
+            assert (act["reason"], act["amount"]) == ("not for me", 10_000)
+            assert log["names"][own.partition(":")[2]] == "Ida"
+    async with served(tmp_path, (), PATIENT) as place:
+        assert not place.house.signing.adjustments
+        async with place.person(await place.session("Ivo")) as http:
+            await ok(http, "/api/staff/adjustments", mine)
+            (waits,) = (await ok(http, "/api/staff/tables"))["adjustments"]
+            assert waits["number"] == 2

@@ -88,7 +88,10 @@ async def test_the_jackpot_is_shown_reserved_and_paid_by_two(
         assert table.chips(taken) == 1_000_00 + 10_00 + 100 * 20_00 - 1_00
         desk = house.house.desk
         assert code(await desk.sign_jackpot(IDA, "c1", 1, Seat(1))) == "no-request"
+        winner = Caller("ann", "Ann", CEM.roles)
+        assert code(await desk.request_jackpot(winner, "c1", 1, Seat(1))) == "own-account"
         done(await desk.request_jackpot(CEM, "c1", 1, Seat(1)))
+        assert code(await desk.sign_jackpot(winner, "c1", 1, Seat(1))) == "own-account"
         await house.again()
         desk = house.house.desk
         (share,) = house.house.signing.reserved.values()

@@ -3,6 +3,7 @@ import type { components } from '../generated/api';
 import { poll, post, RefusedError } from './api';
 import { clock } from './clock.svelte';
 import type { Me } from './protocol';
+import { session } from './session.svelte';
 import { words } from './words.svelte';
 
 type Schemas = components['schemas'];
@@ -19,6 +20,13 @@ export type SheetLine = Schemas['SheetLine'];
 export type OpenTable = Schemas['OpenTable'];
 export type JackpotShown = Schemas['JackpotShown'];
 
+/** A seed in hexadecimal digits. */
+export interface OpenedSeed {
+  readonly table: string;
+  readonly coup: number;
+  readonly seed: string;
+}
+
 const EVERY = 2_000;
 /** Figures of an hour need not be fresher. */
 const FIGURES_EVERY = 10_000;
@@ -28,6 +36,8 @@ class StaffBoard {
   figures = $state.raw<Readonly<Record<string, TableFigures>>>({});
   /** How often something was done here: what was done before is out of date. */
   acted = $state(0);
+  /** The seeds that two have opened before this page. */
+  seeds = $state.raw<readonly OpenedSeed[]>([]);
   /** Why the last look failed, in words. */
   failed = $state('');
   #watchers = 0;
@@ -67,6 +77,13 @@ class StaffBoard {
       this.failed = '';
     } catch (error) {
       this.failed = error instanceof Error ? error.message : String(error);
+      if (error instanceof RefusedError && (error.status === 401 || error.status === 403)) {
+        // The session is over, or the role: what stands here is nobody's to see any more.
+        this.console = undefined;
+        this.figures = {};
+        this.seeds = [];
+        await session.begin();
+      }
     }
   }
 
@@ -98,6 +115,20 @@ class StaffBoard {
 }
 
 export const staff = new StaffBoard();
+
+/** Ask for the seed of a coup, or as another sign that it is opened: then it stands on the board. */
+export async function openSeed(
+  table: string,
+  coup: number,
+  reason: string,
+  bearer?: string,
+): Promise<void> {
+  const asked = { table, coup, reason };
+  const { seed } = await post<{ seed: string | null }>('/api/staff/seeds', asked, bearer);
+  if (seed !== null) {
+    staff.seeds = [...staff.seeds, { table, coup, seed }];
+  }
+}
 
 /** One attempt at an act: sent twice with the same id, it is done once. */
 export interface Attempt {

@@ -101,6 +101,7 @@ def routes(floor: Floor) -> APIRouter:
             made = await floor.sessions.add(asked.name, password, frozenset({"player"}))
         except PersonError as error:
             raise Problem("name", why=str(error)) from error
+        await floor.note("account-opened", made.id, by.person)
         logger().info("account-opened", person=made.id, by=by.person)
         return answer(Opened(made.id, made.name, password))
 

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from croupier.ledger.accounts import CAGE, VAULT, float_of, rake
+from croupier.ledger.accounts import CAGE, VAULT, float_of, is_account, kind, rake
 from croupier.money import Micro, Minor
 from croupier.protocol.messages import TableState
 from croupier.server.answers import Problem, answer
@@ -54,6 +54,7 @@ class WaitingSeed(msgspec.Struct, frozen=True):
     table: str
     coup: int
     by: str
+    reason: str
 
 
 class WaitingOpening(msgspec.Struct, frozen=True):
@@ -67,6 +68,7 @@ class WaitingOpening(msgspec.Struct, frozen=True):
     seed: Minor
     share: str
     by: str
+    reason: str
 
 
 class Console(msgspec.Struct, frozen=True):
@@ -173,6 +175,11 @@ def add(router: APIRouter, floor: Floor) -> None:
             raise Problem("malformed", why="before is the next of an earlier list")
         found, following = await asyncio.to_thread(acts, house.store, table, before)
         told = [who for act in found for who in (act.by, act.second, act.person)]
+        told += [
+            who
+            for act in found
+            for who in owners(*(str(act.values.get(key, "")) for key in ("account", "against")))
+        ]
         return answer(Acts(tuple(found), await _names(floor, told), following))
 
     @router.get("/api/staff/sheets", summary="The sheets that a table may be opened from")
@@ -194,9 +201,10 @@ async def console(floor: Floor, person: str) -> Console:
     waiting = tuple(house.signing.adjustments.values())
     jackpots = tuple(house.signing.reserved.values())
     openings = tuple(map(_opening, house.openings.waiting.values()))
-    seeds = tuple(WaitingSeed(*key, by) for key, by in house.signing.seeds.items())
+    seeds = tuple(WaitingSeed(*key, one.by, one.reason) for key, one in house.signing.seeds.items())
     told = [one.by for part in (waiting, jackpots, openings, seeds) for one in part]
     told += [one.void_requested_by for one in shown] + [one.person for one in jackpots]
+    told += [name for one in waiting for name in owners(one.account, one.against)]
     return Console(
         tables=shown,
         alerts=tuple(house.alerts.values()),
@@ -235,6 +243,11 @@ def staff_table(floor: Floor, name: str, person: str = "") -> StaffTable:
     )
 
 
+def owners(*accounts: str) -> list[str]:
+    """Return whose wallets are among accounts of the books."""
+    return [one.partition(":")[2] for one in accounts if is_account(one) and kind(one) == "wallet"]
+
+
 async def _names(floor: Floor, ids: Iterable[str]) -> dict[str, str]:
     wanted = {one for one in ids if one}
     return await floor.sessions.read(people.names, wanted) if wanted else {}
@@ -251,6 +264,7 @@ def _opening(made: Opening) -> WaitingOpening:
         0 if line is None else line.seed,
         "" if line is None else _share(spec.sheet),
         made.by,
+        made.reason,
     )
 
 

@@ -19,7 +19,7 @@ from croupier.server.passwords import Passwords
 from croupier.server.sessions import Identity, Sessions
 from croupier.server.settings import ServerSettings
 from croupier.store import HOUSE_STREAM
-from croupier.store.journal import StaffChanged
+from croupier.store.journal import Noted, StaffChanged
 from croupier.tables import House
 
 SWEEP = 30.0
@@ -110,8 +110,16 @@ class Floor:
         if not self.logins.take(address_of(request.scope)):
             raise Problem("too-fast", per_second=1)
 
-    async def note_roles(self, person: str, roles: frozenset[str], by: str) -> None:
-        """Write in the journal what a member of the staff may do from now on."""
+    async def note_roles(self, person: str, roles: frozenset[str], by: str, reason: str) -> None:
+        """Write in the journal what a member of the staff may do from now on, and why."""
+        await self._written(StaffChanged(person, tuple(sorted(roles)), by, reason))
+
+    async def note(self, what: str, person: str, by: str, reason: str = "") -> None:
+        """Write in the journal what a member of the staff did to somebody's account."""
+        values: dict[str, str | int] = {"person": person}
+        await self._written(Noted(what, values | ({"reason": reason} if reason else {}), by))
+
+    async def _written(self, body: StaffChanged | Noted) -> None:
         draft = self.house.draft()
-        draft.add(HOUSE_STREAM, StaffChanged(person, tuple(sorted(roles)), by))
+        draft.add(HOUSE_STREAM, body)
         await self.house.write(draft)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
 
-from croupier.server.answers import Problem, answer, read_as
+from croupier.server.answers import Problem, answer, read_as, reasoned
 from croupier.server.cashier_api import called
 from croupier.server.floor import Floor
 from croupier.server.logs import logger
@@ -25,12 +25,14 @@ class SetStaff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     roles: frozenset[Role]
+    reason: str = ""
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody, by name."""
+    """Somebody, by name, and why something is done to them."""
 
     name: str
+    reason: str = ""
 
 
 class Member(msgspec.Struct, frozen=True):
@@ -62,17 +64,21 @@ def routes(floor: Floor) -> APIRouter:
     @router.post("/api/staff/unlock", summary="Forget somebody's failed logins")
     @shaped(Member, Named)
     async def unlock(request: Request) -> Response:
-        await floor.person(request, "manager")
-        found = await called(floor, read_as(Named, await request.body()).name)
+        by = await floor.person(request, "manager")
+        asked = read_as(Named, await request.body())
+        why, found = reasoned(asked.reason), await called(floor, asked.name)
         await floor.sessions.write(people.clear_failed_logins, found.name)
+        await floor.note("unlocked", found.id, by.person, why)
         return answer(Member(found.id, found.name, ()))
 
     @router.post("/api/staff/revoke", summary="End all sessions of somebody")
     @shaped(Member, Named)
     async def revoke(request: Request) -> Response:
         by = await floor.person(request, "manager")
-        found = await called(floor, read_as(Named, await request.body()).name)
+        asked = read_as(Named, await request.body())
+        why, found = reasoned(asked.reason), await called(floor, asked.name)
         await floor.sessions.revoke_all(found.id)
+        await floor.note("revoked", found.id, by.person, why)
         logger().info("revoked", person=found.id, by=by.person)
         return answer(Member(found.id, found.name, ()))
 
@@ -80,6 +86,7 @@ def routes(floor: Floor) -> APIRouter:
 
 
 async def _set(floor: Floor, asked: SetStaff, by: str) -> Member:
+    why = reasoned(asked.reason)
     found = await floor.sessions.read(people.person_called, asked.name)
     password = ""
     if found is None:
@@ -95,7 +102,7 @@ async def _set(floor: Floor, asked: SetStaff, by: str) -> Member:
         await floor.sessions.write(people.set_roles, found.id, asked.roles, now)
         await floor.sessions.revoke_all(found.id)
     roles = frozenset[str](asked.roles)
-    await floor.note_roles(found.id, roles, by)
+    await floor.note_roles(found.id, roles, by, why)
     logger().info("staff-changed", person=found.id, roles=sorted(roles), by=by)
     return Member(found.id, found.name, tuple(sorted(roles)), password)
 

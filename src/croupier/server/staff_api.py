@@ -13,15 +13,20 @@ from croupier.games.actions import Seat
 from croupier.money import Micro, Minor
 from croupier.protocol.messages import Ack
 from croupier.server import console_api
-from croupier.server.answers import Problem, answer, language_of, read_as
+from croupier.server.answers import Problem, answer, language_of, read_as, reasoned
 from croupier.server.cashier_api import replied
 from croupier.server.console_api import ANYBODY, StaffTable, staff_table
 from croupier.server.floor import Floor
 from croupier.server.logs import logger
 from croupier.server.openapi import shaped
 from croupier.sheets import SHIPPED, SheetError, load_sheet
+from croupier.store import HOUSE_STREAM, table_stream
+from croupier.store.journal import Noted
 from croupier.tables import Caller, Reply, Settings, TableSpec
-from croupier.tables.requests import TableRequest
+from croupier.tables.requests import GIVEN_ELSEWHERE, TableRequest
+
+OPENED = "opening"
+"""What the house's journal notes of a table that a manager opened alone: the reason."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,14 +44,16 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     meter: str | None = None
     settings: Settings = Settings()
     changes: dict[str, str | int | bool] = {}
+    reason: str = ""
 
 
 class Jackpot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A reserved share of a meter (R-QC-15)."""
+    """A reserved share of a meter (R-QC-15); who asks that it be paid says why."""
 
     table: str
     coup: int
     seat: Seat
+    reason: str = ""
 
 
 class AskAdjustment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,14 +70,22 @@ class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Chips into the vault, or (negative) out of it."""
 
     amount: Minor
+    reason: str = ""
     id: str = ""
 
 
-class CoupNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A coup."""
+class AskSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A coup; who asks first for its seed says why."""
 
     table: str
     coup: int
+    reason: str = ""
+
+
+class Refusing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why what another asked for is not signed, or is taken back."""
+
+    reason: str = ""
 
 
 class Seed(msgspec.Struct, frozen=True):
@@ -80,7 +95,7 @@ class Seed(msgspec.Struct, frozen=True):
 
 
 def routes(floor: Floor) -> APIRouter:
-    """Return the routes."""
+    """Return the routes. Every act says why, but a second signature and a count."""
     router = APIRouter(tags=["staff"])
     console_api.add(router, floor)
     _alerts(router, floor)
@@ -97,6 +112,8 @@ def routes(floor: Floor) -> APIRouter:
         if found is None:
             raise Problem("no-table", table=table[:60])
         asked = read_as(TableRequest, await request.body())
+        if not isinstance(asked, GIVEN_ELSEWHERE):
+            reasoned(asked.reason)
         return await _told(f"act-{asked.__struct_config__.tag}", caller, found.ask(caller, asked))
 
     return router
@@ -119,15 +136,19 @@ def _signed(router: APIRouter, floor: Floor) -> None:
     @shaped(Ack, Jackpot)
     async def request_jackpot(request: Request) -> Response:
         caller = await _caller(floor, request)
-        key = msgspec.structs.astuple(read_as(Jackpot, await request.body()))
-        return await _told("request-jackpot", caller, desk.request_jackpot(caller, *key))
+        asked = read_as(Jackpot, await request.body())
+        doing = desk.request_jackpot(
+            caller, asked.table, asked.coup, asked.seat, reasoned(asked.reason)
+        )
+        return await _told("request-jackpot", caller, doing)
 
     @router.post("/api/staff/jackpots/sign", summary="Sign it, as another member of the staff")
     @shaped(Ack, Jackpot)
     async def sign_jackpot(request: Request) -> Response:
         caller = await _caller(floor, request)
-        key = msgspec.structs.astuple(read_as(Jackpot, await request.body()))
-        return await _told("sign-jackpot", caller, desk.sign_jackpot(caller, *key))
+        asked = read_as(Jackpot, await request.body())
+        doing = desk.sign_jackpot(caller, asked.table, asked.coup, asked.seat)
+        return await _told("sign-jackpot", caller, doing)
 
     @router.post("/api/staff/adjustments", summary="Ask for a correction of the books")
     @shaped(Ack, AskAdjustment)
@@ -135,7 +156,7 @@ def _signed(router: APIRouter, floor: Floor) -> None:
         caller = await _caller(floor, request)
         asked = read_as(AskAdjustment, await request.body())
         doing = desk.request_adjustment(
-            caller, asked.account, asked.amount, asked.reason, asked.against, asked.id
+            caller, asked.account, asked.amount, reasoned(asked.reason), asked.against, asked.id
         )
         return await _told("request-adjustment", caller, doing)
 
@@ -145,14 +166,25 @@ def _signed(router: APIRouter, floor: Floor) -> None:
         caller = await _caller(floor, request)
         return await _told("sign-adjustment", caller, desk.sign_adjustment(caller, number))
 
+    @router.post("/api/staff/adjustments/{number}/refuse", summary="Do not sign it")
+    @shaped(Ack, Refusing)
+    async def refuse_adjustment(number: int, request: Request) -> Response:
+        caller = await _caller(floor, request)
+        why = reasoned(read_as(Refusing, await request.body()).reason)
+        doing = desk.refuse_adjustment(caller, number, why)
+        return await _told("refuse-adjustment", caller, doing)
+
     @router.post("/api/staff/seeds", summary="Open a voided coup's seed to two of the staff")
-    @shaped(Seed, CoupNamed)
+    @shaped(Seed, AskSeed)
     async def seed(request: Request) -> Response:
         caller = await _caller(floor, request)
-        asked = read_as(CoupNamed, await request.body())
-        if asked.table not in floor.house.tables:
+        asked = read_as(AskSeed, await request.body())
+        house, key = floor.house, (asked.table, asked.coup)
+        if not house.store.head(table_stream(asked.table)).seq:
             raise Problem("no-table", table=asked.table[:60])
-        reply, opened = await desk.open_seed(caller, asked.table, asked.coup)
+        why = "" if key in house.signing.seeds else reasoned(asked.reason)
+        reply, opened = await desk.open_seed(caller, *key, why)
+        logger().info("staff", what="open-seed", by=caller.id, done=isinstance(reply, Ack))
         return answer(Seed(opened)) if isinstance(reply, Ack) else replied(reply)
 
 
@@ -164,7 +196,11 @@ def _opened(router: APIRouter, floor: Floor) -> None:
     async def open_table(request: Request) -> Response:
         caller = await _caller(floor, request, "manager")
         asked = read_as(OpenTable, await request.body())
-        table = await house.open_table(_spec(floor, asked, caller.language), caller)
+        spec, why = _spec(floor, asked, caller.language), reasoned(asked.reason)
+        noted = Noted(OPENED, {"table": spec.id, "reason": why}, caller.id)
+        table = await house.open_table(
+            spec, caller, also=lambda draft: draft.add(HOUSE_STREAM, noted)
+        )
         logger().info("table-opened", table=table.id, by=caller.id)
         return answer(staff_table(floor, table.id))
 
@@ -172,8 +208,10 @@ def _opened(router: APIRouter, floor: Floor) -> None:
     @shaped(Ack, OpenTable)
     async def request_opening(request: Request) -> Response:
         caller = await _caller(floor, request, "manager")
-        spec = _spec(floor, read_as(OpenTable, await request.body()), caller.language)
-        return await _told("request-opening", caller, house.desk.request_opening(caller, spec))
+        asked = read_as(OpenTable, await request.body())
+        spec, why = _spec(floor, asked, caller.language), reasoned(asked.reason)
+        doing = house.desk.request_opening(caller, spec, why)
+        return await _told("request-opening", caller, doing)
 
     @router.post("/api/staff/openings/{number}/sign", summary="Sign it, as another: it opens")
     @shaped(StaffTable)
@@ -184,17 +222,21 @@ def _opened(router: APIRouter, floor: Floor) -> None:
         return answer(staff_table(floor, table.id))
 
     @router.post("/api/staff/openings/{number}/refuse", summary="Do not sign it")
-    @shaped(Ack)
+    @shaped(Ack, Refusing)
     async def refuse_opening(number: int, request: Request) -> Response:
         caller = await _caller(floor, request, "inspector")
-        return await _told("refuse-opening", caller, house.desk.refuse_opening(caller, number))
+        why = reasoned(read_as(Refusing, await request.body()).reason)
+        doing = house.desk.refuse_opening(caller, number, why)
+        return await _told("refuse-opening", caller, doing)
 
     @router.post("/api/staff/vault", summary="Chips into or out of the vault; a manager's act")
     @shaped(Ack, Stock)
     async def vault(request: Request) -> Response:
         caller = await _caller(floor, request, "manager")
         asked = read_as(Stock, await request.body())
-        return await _told("vault", caller, house.desk.stock_vault(caller, asked.amount, asked.id))
+        why = reasoned(asked.reason)
+        doing = house.desk.stock_vault(caller, asked.amount, asked.id, why)
+        return await _told("vault", caller, doing)
 
 
 async def _caller(floor: Floor, request: Request, *roles: str) -> Caller:

@@ -39,6 +39,7 @@ AT_TABLES: Final = (
 
 _SIGNED: Final = b'"by":"'
 _MICRO: Final = frozenset({"adjustment-requested", "adjustment-signed"})
+_NOTED: Final = frozenset({"number", "table", "account", "against"})
 _PLAIN: Final = ("account", "against", "moment", "milliseconds", "meter", "to", "name")
 
 
@@ -143,6 +144,16 @@ def _noted(table: str, seq: int, at: int, body: Noted) -> StaffAct | None:
         return StaffAct(str(said["table"]), seq, at, "alert", "", "", "", values=values)
     if not body.by:
         return None
-    values = {key: value for key, value in said.items() if key in ("number", "table")}
-    kind = "acknowledged" if body.what == SEEN else body.what
-    return StaffAct(table, seq, at, kind, body.by, "", str(said.get("reason", "")), values=values)
+    amount = said.get("amount")
+    return StaffAct(
+        table=table,
+        seq=seq,
+        at=at,
+        kind="acknowledged" if body.what == SEEN else body.what,
+        by=body.by,
+        second="",
+        reason=str(said.get("reason", "")),
+        person=str(said.get("person", "")),
+        amount=amount if isinstance(amount, int) else None,
+        values={key: value for key, value in said.items() if key in _NOTED},
+    )

@@ -50,14 +50,16 @@ def redeem(
     house.desk.moved[f"redeemed:{name}"] = (wallet(person), -amount)
 
 
-def stock(house: House, caller: Caller, amount: Minor, name: str, draft: Draft) -> None:
+def stock(
+    house: House, caller: Caller, amount: Minor, name: str, reason: str, draft: Draft
+) -> None:
     """Bring chips into the vault, or (negative) take them out; the same id again is one act."""
     _role(caller, MANAGER)
     key = f"stocked:{name}" if name else ""
     if key and not _is_new(house, key, amount, VAULT):
         return
     checked_amount(abs(amount))
-    draft.move(HOUSE_STREAM, VaultStocked(amount, caller.id), key)
+    draft.move(HOUSE_STREAM, VaultStocked(amount, caller.id, reason=reason), key)
     if key:
         house.desk.moved[key] = (VAULT, amount)
 

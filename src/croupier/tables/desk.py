@@ -46,9 +46,11 @@ class Desk:
         step = partial(cashier.redeem, self._house, caller, person, amount, name)
         return await self.do(caller, name, step)
 
-    async def stock_vault(self, caller: Caller, amount: Minor, name: str = "") -> Reply:
+    async def stock_vault(
+        self, caller: Caller, amount: Minor, name: str = "", reason: str = ""
+    ) -> Reply:
         """Bring chips into the vault, or (negative) take them out: a manager's act."""
-        step = partial(cashier.stock, self._house, caller, amount, name)
+        step = partial(cashier.stock, self._house, caller, amount, name, reason)
         return await self.do(caller, name, step)
 
     async def acknowledge(self, caller: Caller, number: int) -> Reply:
@@ -58,10 +60,17 @@ class Desk:
 
     # What takes two
 
-    async def request_jackpot(self, caller: Caller, table: str, coup: int, seat: Seat) -> Reply:
+    async def request_jackpot(
+        self, caller: Caller, table: str, coup: int, seat: Seat, reason: str = ""
+    ) -> Reply:
         """Ask that a reserved share of the meter be paid (R-QC-15)."""
-        signing, key = self._house.signing, (table, coup, seat)
-        return await self.do(caller, "", lambda draft: signing.request_jackpot(draft, caller, key))
+        step = partial(
+            self._house.signing.request_jackpot,
+            caller=caller,
+            key=(table, coup, seat),
+            reason=reason,
+        )
+        return await self.do(caller, "", step)
 
     async def sign_jackpot(self, caller: Caller, table: str, coup: int, seat: Seat) -> Reply:
         """Sign it, as another member of the staff: it goes to the winner's wallet."""
@@ -95,25 +104,35 @@ class Desk:
             caller, "", lambda draft: signing.sign_adjustment(draft, caller, number)
         )
 
-    async def request_opening(self, caller: Caller, spec: TableSpec) -> Reply:
+    async def refuse_adjustment(self, caller: Caller, number: int, reason: str = "") -> Reply:
+        """Do not sign it, or take it back."""
+        step = partial(
+            self._house.signing.refuse_adjustment, caller=caller, number=number, reason=reason
+        )
+        return await self.do(caller, "", step)
+
+    async def request_opening(self, caller: Caller, spec: TableSpec, reason: str = "") -> Reply:
         """Ask for a table whose meter has parameters of its own; see ``house.openings``."""
-        openings = self._house.openings
-        return await self.do(caller, "", lambda draft: openings.request(draft, caller, spec))
+        step = partial(self._house.openings.request, caller=caller, spec=spec, reason=reason)
+        return await self.do(caller, "", step)
 
-    async def refuse_opening(self, caller: Caller, number: int) -> Reply:
-        """Do not sign it."""
-        openings = self._house.openings
-        return await self.do(caller, "", lambda draft: openings.refuse(draft, caller, number))
+    async def refuse_opening(self, caller: Caller, number: int, reason: str = "") -> Reply:
+        """Do not sign it, or take it back."""
+        step = partial(self._house.openings.refuse, caller=caller, number=number, reason=reason)
+        return await self.do(caller, "", step)
 
-    async def open_seed(self, caller: Caller, table: str, coup: int) -> tuple[Reply, str | None]:
+    async def open_seed(
+        self, caller: Caller, table: str, coup: int, reason: str = ""
+    ) -> tuple[Reply, str | None]:
         """Open the seed of a coup that is over to two members of the staff.
 
-        The first call asks, the second, of another, gets the seed: 64 hexadecimal digits.
+        The first call asks, with a reason; the second, of another, gets the seed: 64 hexadecimal
+        digits.
         """
         found: list[str | None] = [None]
 
         def step(draft: Draft) -> None:
-            found[0] = self._house.signing.open_seed(draft, caller, table, coup)
+            found[0] = self._house.signing.open_seed(draft, caller, table, coup, reason)
 
         reply = await self.do(caller, "", step)
         return reply, found[0] if isinstance(reply, Ack) else None

@@ -43,6 +43,7 @@ class Opening(msgspec.Struct, frozen=True):
     number: int
     spec: TableSpec
     by: str
+    reason: str = ""
 
 
 def line_of(spec: TableSpec) -> Progressive | None:
@@ -150,7 +151,7 @@ class Openings:
 
     # Openings
 
-    def request(self, draft: Draft, caller: Caller, spec: TableSpec) -> None:
+    def request(self, draft: Draft, caller: Caller, spec: TableSpec, reason: str) -> None:
         """Ask that a table be opened whose meter has its own parameters."""
         if not caller.roles & MANAGER:
             raise IllegalAction("role", roles=", ".join(sorted(MANAGER)))
@@ -158,9 +159,10 @@ class Openings:
         if any(one.spec.id == spec.id for one in self.waiting.values()):
             raise IllegalAction("signature-waits", "R-QC-7")
         self._last += 1
-        made = self.waiting[self._last] = Opening(self._last, spec, caller.id)
+        made = self.waiting[self._last] = Opening(self._last, spec, caller.id, reason)
         text = _encode(spec.opened(caller.id)).decode()
-        draft.add(HOUSE_STREAM, Noted(ASKED, _named(made) | {"opened": text}, caller.id))
+        values = _named(made) | {"opened": text, "reason": reason}
+        draft.add(HOUSE_STREAM, Noted(ASKED, values, caller.id))
 
     async def sign(self, caller: Caller, number: int) -> GameTable:
         """Sign it, as another of the staff: the table opens, and its meter."""
@@ -169,11 +171,15 @@ class Openings:
             raise IllegalAction("second-signature", "R-QC-7")
         also = self._done(SIGNED, made, caller)
         by = Caller(made.by, "")
-        return await self._house.open_table(made.spec, by, second=caller.id, also=also)
+        try:
+            return await self._house.open_table(made.spec, by, second=caller.id, also=also)
+        except BaseException:
+            self.waiting[number] = made
+            raise
 
-    def refuse(self, draft: Draft, caller: Caller, number: int) -> None:
+    def refuse(self, draft: Draft, caller: Caller, number: int, reason: str) -> None:
         """Do not sign it, or take it back."""
-        self._done(REFUSED, self._one(caller, number), caller)(draft)
+        self._done(REFUSED, self._one(caller, number), caller, reason)(draft)
 
     def _one(self, caller: Caller, number: int) -> Opening:
         if not caller.roles & INSPECTOR:
@@ -183,15 +189,16 @@ class Openings:
             raise IllegalAction("no-request", "R-QC-7")
         return made
 
-    def _done(self, what: str, made: Opening, caller: Caller) -> Callable[[Draft], None]:
+    def _done(
+        self, what: str, made: Opening, caller: Caller, reason: str = ""
+    ) -> Callable[[Draft], None]:
+        values = _named(made) | ({"reason": reason} if reason else {})
+
         def add(draft: Draft) -> None:
-            draft.add(HOUSE_STREAM, Noted(what, _named(made), caller.id))
-            draft.after.append(lambda: self._forget(made))
+            draft.add(HOUSE_STREAM, Noted(what, values, caller.id))
+            self.waiting.pop(made.number, None)
 
         return add
-
-    def _forget(self, made: Opening) -> None:
-        self.waiting.pop(made.number, None)
 
     def rebuild(self, store: Store) -> None:
         """Find again how meters stand, and what waits."""
@@ -221,7 +228,8 @@ class Openings:
                 spec = spec_of(str(body.values["table"]), opened)
             except (SheetError, msgspec.ValidationError):
                 continue  # another version's, which cannot be signed here
-            self.waiting[number] = Opening(number, spec, body.by)
+            reason = str(body.values.get("reason", ""))
+            self.waiting[number] = Opening(number, spec, body.by, reason)
 
 
 def _named(made: Opening) -> dict[str, str | int]:

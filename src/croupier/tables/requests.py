@@ -119,6 +119,10 @@ TableRequest: TypeAlias = (
     | DropRake
     | CloseTable
 )
+GIVEN_ELSEWHERE: tuple[type, ...] = (SignVoid, Count)
+"""What asks for no reason of its own: a signature is for the reason that another gave, and a count
+says what it is for."""
+
 Request: TypeAlias = PlayerRequest | TableRequest
 
 INSPECTOR = frozenset({"inspector", "manager"})

@@ -22,6 +22,7 @@ from croupier.store.journal import (
     AdjustmentSigned,
     JackpotRequested,
     JackpotSigned,
+    Noted,
     SeedPublished,
     SeedRequested,
 )
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 
 _AT_TABLES = ("bets", "bank", "reserved")
 SIGNERS = INSPECTOR | frozenset({"cashier"})
+REFUSED = "adjustment-refused"
+"""What the journal notes of a correction that nobody is to sign any more."""
 
 
 class Reserved(msgspec.Struct, frozen=True):
@@ -47,6 +50,7 @@ class Reserved(msgspec.Struct, frozen=True):
     person: str
     amount: Minor
     by: str = ""
+    reason: str = ""
 
 
 class Adjustment(msgspec.Struct, frozen=True):
@@ -72,19 +76,20 @@ class Signing:
         self.reserved: dict[Key, Reserved] = {}
         self.adjustments: dict[int, Adjustment] = {}
         self._last = 0
-        self.seeds: dict[tuple[str, int], str] = {}
-        """Who has asked for the seed of a coup that a second has not signed yet."""
+        self.seeds: dict[tuple[str, int], SeedRequested] = {}
+        """What was asked for the seed of a coup that a second has not signed yet."""
 
     # Jackpots
 
-    def request_jackpot(self, draft: Draft, caller: Caller, key: Key) -> None:
+    def request_jackpot(self, draft: Draft, caller: Caller, key: Key, reason: str = "") -> None:
         """Ask that a reserved share be paid."""
         _role(caller, SIGNERS)
         share = self._share(key)
         if share.by:
             raise IllegalAction("signature-waits", "R-QC-15")
-        draft.add(HOUSE_STREAM, JackpotRequested(*key, caller.id))
-        self.reserved[key] = msgspec.structs.replace(share, by=caller.id)
+        _not_own(caller, wallet(share.person))
+        draft.add(HOUSE_STREAM, JackpotRequested(*key, caller.id, reason))
+        self.reserved[key] = msgspec.structs.replace(share, by=caller.id, reason=reason)
 
     def sign_jackpot(self, draft: Draft, caller: Caller, key: Key) -> None:
         """Sign it: the share goes to the winner's wallet."""
@@ -92,6 +97,7 @@ class Signing:
         share = self._share(key)
         _second(caller, share.by, "R-QC-15")
         to = wallet(share.person)
+        _not_own(caller, to)
         body = JackpotSigned(*key, share.amount, to, share.by, caller.id)
         draft.move(HOUSE_STREAM, body, f"jackpot:{reserved(*key)}")
         del self.reserved[key]
@@ -112,6 +118,7 @@ class Signing:
         for name in (account, against):
             if not is_account(name) or (kind(name) in _AT_TABLES and not self._stands(name)):
                 raise IllegalAction("no-account", account=name[:40])
+            _not_own(caller, name)
             if amount % MICRO_PER_MINOR and kind(name) not in MAY_HOLD_PARTS:
                 raise IllegalAction("adjustment", "R-CM-19")
         if not amount or account == against or not reason.strip():
@@ -126,10 +133,9 @@ class Signing:
     def sign_adjustment(self, draft: Draft, caller: Caller, number: int) -> None:
         """Sign it: it is carried out."""
         _role(caller, INSPECTOR)
-        made = self.adjustments.get(number)
-        if made is None:
-            raise IllegalAction("no-adjustment", number=number)
+        made = self._adjustment(number)
         _second(caller, made.by, "R-CM-19")
+        _not_own(caller, made.account, made.against)
         loser = made.against if made.amount > 0 else made.account
         held = draft.balance(loser)
         if held < abs(made.amount) and kind(loser) in NEVER_BELOW_ZERO:
@@ -139,6 +145,26 @@ class Signing:
         draft.move(HOUSE_STREAM, body, f"adjustment:{number}")
         del self.adjustments[number]
 
+    def refuse_adjustment(self, draft: Draft, caller: Caller, number: int, reason: str) -> None:
+        """Do not sign it, or take it back: nothing is moved."""
+        _role(caller, INSPECTOR)
+        made = self._adjustment(number)
+        values: dict[str, str | int] = {
+            "number": number,
+            "account": made.account,
+            "against": made.against,
+            "amount": made.amount,
+            "reason": reason,
+        }
+        draft.add(HOUSE_STREAM, Noted(REFUSED, values, caller.id))
+        del self.adjustments[number]
+
+    def _adjustment(self, number: int) -> Adjustment:
+        made = self.adjustments.get(number)
+        if made is None:
+            raise IllegalAction("no-adjustment", number=number)
+        return made
+
     def _stands(self, account: str) -> bool:
         """Whether an account is of a table that cannot go on: its chips are given back by hand."""
         name = account.split(":")[1]
@@ -147,20 +173,23 @@ class Signing:
 
     # Seeds of voided coups
 
-    def open_seed(self, draft: Draft, caller: Caller, table: str, coup: int) -> str | None:
+    def open_seed(
+        self, draft: Draft, caller: Caller, table: str, coup: int, reason: str
+    ) -> str | None:
         """Ask for, or as another sign, the seed of a voided coup; return it once two have."""
         _role(caller, INSPECTOR)
-        spec = self._house.tables[table].spec
-        played = history.played(self._house.store, table, spec.sheet, coup)
-        if played is None or played.closed_at is None:
-            raise IllegalAction("stale-coup", coup=coup, now=0)
+        played = history.find(self._house.store, table, coup)  # the table may be closed by now
+        if played is None:
+            raise IllegalAction("no-such-coup")
+        if played.closed_at is None:
+            raise IllegalAction("seed-early", coup=coup)
         first = self.seeds.get((table, coup))
-        if first is None or first == caller.id:
-            if first is None:
-                draft.add(table_stream(table), SeedRequested(coup, caller.id))
-            self.seeds[table, coup] = caller.id
+        if first is None:
+            asked = self.seeds[table, coup] = SeedRequested(coup, caller.id, reason)
+            draft.add(table_stream(table), asked)
             return None
-        draft.add(table_stream(table), SeedPublished(coup, first, caller.id))
+        _second(caller, first.by, "")
+        draft.add(table_stream(table), SeedPublished(coup, first.by, caller.id))
         del self.seeds[table, coup]
         return played.proofs.whole.house_seed
 
@@ -176,7 +205,7 @@ class Signing:
                 self._find_share(store, (table, int(coup), Seat(int(seat))), amount)
 
     def _find_adjustments(self, store: Store) -> None:
-        kinds = ("adjustment-requested", "adjustment-signed")
+        kinds = ("adjustment-requested", "adjustment-signed", "noted")
         for entry in reversed(list(history.latest(store, HOUSE_STREAM, kinds))):
             body = entry.body
             if isinstance(body, AdjustmentRequested):
@@ -186,6 +215,8 @@ class Signing:
                 self._last = body.number
             elif isinstance(body, AdjustmentSigned):
                 self.adjustments.pop(body.number, None)
+            elif isinstance(body, Noted) and body.what == REFUSED:
+                self.adjustments.pop(int(body.values["number"]), None)
 
     def _find_seeds(self, store: Store) -> None:
         """Find the seeds that one has asked for and no second has signed."""
@@ -200,18 +231,18 @@ class Signing:
             for entry in reversed(asked):
                 body = entry.body
                 if isinstance(body, SeedRequested) and entry.seq > opened.get(body.coup, 0):
-                    self.seeds[table.id, body.coup] = body.by
+                    self.seeds[table.id, body.coup] = body
 
     def _find_share(self, store: Store, key: Key, amount: Micro) -> None:
         played = history.find(store, key[0], key[1])  # the table may be closed by now
         person = "" if played is None else history.person_at(played, key[2]) or ""
-        by = ""
+        by = reason = ""
         for entry in history.latest(store, HOUSE_STREAM, ("jackpot-requested",)):
             body = entry.body
             if isinstance(body, JackpotRequested) and (body.table, body.coup, body.seat) == key:
-                by = body.by
+                by, reason = body.by, body.reason
                 break
-        self.reserved[key] = Reserved(*key, person, amount // MICRO_PER_MINOR, by)
+        self.reserved[key] = Reserved(*key, person, amount // MICRO_PER_MINOR, by, reason)
 
 
 def _role(caller: Caller, roles: frozenset[str]) -> None:
@@ -224,3 +255,8 @@ def _second(caller: Caller, first: str, clause: str) -> None:
         raise IllegalAction("no-request", clause)
     if first == caller.id:
         raise IllegalAction("second-signature", clause)
+
+
+def _not_own(caller: Caller, *accounts: str) -> None:
+    if wallet(caller.id) in accounts:
+        raise IllegalAction("own-account")

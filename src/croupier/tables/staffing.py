@@ -128,7 +128,7 @@ def _rule(table: GameTable, draft: Draft, caller: Caller, request: ask.Rule) -> 
 def _fill(table: GameTable, draft: Draft, caller: Caller, request: ask.Fill) -> None:
     _house_table(table)
     checked_amount(request.amount)
-    draft.move(table.stream, FloatFilled(request.amount, caller.id))
+    draft.move(table.stream, FloatFilled(request.amount, caller.id, reason=request.reason))
 
 
 def _credit(table: GameTable, draft: Draft, caller: Caller, request: ask.Credit) -> None:
@@ -136,25 +136,25 @@ def _credit(table: GameTable, draft: Draft, caller: Caller, request: ask.Credit)
     held = draft.balance(float_of(table.id)) // MICRO_PER_MINOR
     if not 0 < request.amount <= held:
         raise IllegalAction("float-short", need=request.amount, chips=held)
-    draft.move(table.stream, FloatCredited(request.amount, caller.id))
+    body = FloatCredited(request.amount, caller.id, reason=request.reason)
+    draft.move(table.stream, body)
 
 
 def _count(table: GameTable, draft: Draft, caller: Caller, request: ask.Count) -> None:
     checked_micro(request.counted)
     booked = draft.balance(float_of(table.id))
-    body = FloatCounted(request.counted, booked, caller.id, request.moment)
+    body = FloatCounted(request.counted, booked, caller.id, request.moment, request.reason)
     draft.add(table.stream, body)
     if request.counted != booked:
         table.house.alert(draft, "float-differs", table.id, counted=request.counted, booked=booked)
 
 
 def _drop_rake(table: GameTable, draft: Draft, caller: Caller, request: ask.DropRake) -> None:
-    del request
     _house_table(table)
     amount = draft.balance(rake(table.id)) // MICRO_PER_MINOR - table.rake_of_coup()
     if amount <= 0:
         raise IllegalAction("no-rake")
-    draft.move(table.stream, RakeDropped(amount, caller.id))
+    draft.move(table.stream, RakeDropped(amount, caller.id, request.reason))
 
 
 def _close(table: GameTable, draft: Draft, caller: Caller, request: ask.CloseTable) -> None:

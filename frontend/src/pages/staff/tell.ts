@@ -46,6 +46,35 @@ function shown(
   return found;
 }
 
+/** An account of the books as people call it; `names` are those of persons. */
+export function accountText(account: string, names: Readonly<Record<string, string>> = {}): string {
+  const [kind = '', of = '', seat = '', third = ''] = account.split(':');
+  return words.text(`pages-account-${kind}`, {
+    person: names[of] ?? of,
+    meter: of,
+    table: staff.tableName(of),
+    coup: Number(seat) || 0,
+    seat: kind === 'reserved' ? third : seat,
+  });
+}
+
+/** Who gains and who loses by a correction: its amount may be below nothing. */
+export function gainAndLoss(
+  account: string,
+  against: string,
+  amount: number,
+  names: Readonly<Record<string, string>>,
+): Record<'account' | 'against', string> {
+  const [gains, loses] = amount < 0 ? [against, account] : [account, against];
+  return { account: accountText(gains, names), against: accountText(loses, names) };
+}
+
+/** Roles as people call them. */
+export function rolesText(roles: readonly string[]): string {
+  const said = roles.map((role) => words.text(`pages-role-${role}`));
+  return said.length === 0 ? words.text('pages-role-none') : said.join(', ');
+}
+
 /** An act of the staff as one sentence; the reason stands beside it. */
 export function actText(act: StaffAct, names: Readonly<Record<string, string>>): string {
   const currency = currencyAt(act.table);
@@ -56,6 +85,14 @@ export function actText(act: StaffAct, names: Readonly<Record<string, string>>):
   }
   return words.text(`pages-act-${act.kind}`, {
     ...shown(own, currency),
+    ...(typeof own['account'] === 'string'
+      ? gainAndLoss(own['account'], String(own['against']), act.amount ?? 0, names)
+      : {}),
+    roles: rolesText(
+      String(own['roles'] ?? '')
+        .split(', ')
+        .filter(Boolean),
+    ),
     coup: act.coup ?? 0,
     seat: act.seat ?? 0,
     person: names[act.person] ?? act.person,
@@ -66,10 +103,15 @@ export function actText(act: StaffAct, names: Readonly<Record<string, string>>):
   });
 }
 
-/** The reason of an act, where a person gave one. */
-export function reasonText(act: StaffAct): string {
-  return act.reason === HOUSE_REASON ? words.text('pages-void-waits') : act.reason;
+/** A reason, in the reader's language where the house itself wrote it down. */
+export function ownReason(reason: string): string {
+  const id = HOUSE_REASONS[reason];
+  return id === undefined ? reason : words.text(id);
 }
 
-/** What the house itself writes down when a void waits for its second signature. */
-const HOUSE_REASON = 'a void waits for its second signature';
+/** What the house itself writes down where nobody gave a reason. */
+const HOUSE_REASONS: Readonly<Record<string, string>> = {
+  'a void waits for its second signature': 'pages-void-waits',
+  'the inspector is called': 'pages-paused-called',
+  inspector: 'pages-paused-inspector',
+};

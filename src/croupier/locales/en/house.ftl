@@ -51,7 +51,10 @@ refused-stale-turn = Too late: that was for turn { $turn } of the coup, which is
 refused-table-closed = The table is closed.
 refused-table-closing = The table closes after this coup.
 refused-table-exists = There is, or was, a table { $table } already.
-refused-table-full = All { $seats } seats are taken.
+refused-table-full = { $seats ->
+    [one] The only seat is taken.
+   *[other] All { $seats } seats are taken.
+}
 refused-table-id = A table's id is 1 to 40 visible letters without a colon.
 refused-busy = The house writes as fast as its disk takes it, and no more now: ask again in a moment.
 refused-table-stopped = The table stands still: something failed, and the staff has been called.
@@ -61,3 +64,7 @@ refused-unknown-request = There is no such request here ({ $request }).
 refused-unknown-table-seat = There is no seat { $seat }: the table has { $seats }.
 refused-void-waits = A void waits for its second signature: sign it or refuse it first.
 refused-wallet-short = There are { $chips } in your wallet; { $need } are needed.
+refused-long-reason = A reason has at most { $characters } characters.
+refused-own-account = Nobody of the staff decides about their own money: two others do.
+refused-reason = Say why: the reason stays in the journal with your name.
+refused-seed-early = Coup { $coup } is not over: its seed stays shut until it is.

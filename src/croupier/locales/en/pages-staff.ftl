@@ -39,7 +39,7 @@ pages-waits-void = Void coup { NUMBER($coup) } at { $table }
 pages-waits-jackpot = Pay { $amount } to { $person }: seat { $seat }, coup { NUMBER($coup) }, { $table }
 pages-waits-adjustment = { $account } gains { $amount }, { $against } loses it
 pages-waits-opening = Open { $name }: the meter { $meter } stands at { $seed } and takes { $share } of each bet
-pages-waits-seed = Open the seed of coup { NUMBER($coup) }
+pages-waits-seed = Open the seed of coup { NUMBER($coup) } at { $table }
 
 # All tables.
 
@@ -58,6 +58,8 @@ pages-stands-stopped = standing still
 pages-stands-void = a void waits
 pages-stands-closing = closes after this coup
 pages-stands-closed = closed
+pages-paused-called = The inspector is called.
+pages-paused-inspector = By the inspector.
 
 # One table.
 
@@ -99,8 +101,8 @@ pages-record-none = The record explains no payment.
 pages-seed = Seed of a voided coup
 pages-seed-how = The cards of a voided coup stay secret. Two of the staff together open its seed; both names stay in the log.
 pages-seed-ask = Ask for the seed
-pages-seed-asked = Asked; it is opened once two have asked.
-pages-seed-is = The seed:
+pages-seed-asked = Asked; it is opened once another signs.
+pages-seed-is = Seed of coup { NUMBER($coup) }, { $table }:
 
 # The log of acts.
 
@@ -133,7 +135,7 @@ pages-act-float-counted = float counted ({ $moment ->
     }): { $counted }, books { $booked }
 pages-act-rake-dropped = rake of { $amount } taken
 pages-act-closing = table to be closed
-pages-act-meter-opened = meter opened at { $amount }
+pages-act-meter-opened = meter { $meter } opened at { $amount }
 pages-act-meter-changed = meter { $meter } goes on by other parameters
 pages-act-vault-stocked = { $sign ->
     [out] { $amount } out of the vault
@@ -141,15 +143,34 @@ pages-act-vault-stocked = { $sign ->
 }
 pages-act-wallet-sold = chips for { $amount } sold to { $person }
 pages-act-wallet-redeemed = chips for { $amount } taken back from { $person }
-pages-act-staff-changed = roles of { $person } set
-pages-act-adjustment-requested = correction of { $amount } asked for
-pages-act-adjustment-signed = correction of { $amount } carried out
+pages-act-staff-changed = roles of { $person }: { $roles }
+pages-act-adjustment-requested = correction asked for: { $account } gains { $amount }, { $against } loses it
+pages-act-adjustment-signed = correction carried out: { $account } gains { $amount }, { $against } loses it
 pages-act-jackpot-requested = payment of the jackpot of coup { NUMBER($coup) }, seat { $seat }, asked for
 pages-act-jackpot-signed = jackpot of { $amount } paid: coup { NUMBER($coup) }, seat { $seat }
 pages-act-acknowledged = alert acknowledged
 pages-act-opening-requested = opening of { $table } with its own meter asked for
 pages-act-opening-signed = opening of { $table } signed
 pages-act-opening-refused = opening of { $table } not signed
+pages-act-adjustment-refused = correction not signed: { $account } would gain { $amount }, { $against } lose it
+pages-act-opening = { $table } opened by a manager
+pages-act-account-opened = account opened for { $person }
+pages-act-unlocked = failed logins of { $person } forgotten
+pages-act-revoked = sessions of { $person } ended
+
+# Accounts of the books.
+
+pages-account-wallet = wallet of { $person }
+pages-account-bank = chips at seat { $seat } of { $table }
+pages-account-bets = bets at { $table }
+pages-account-float = float of { $table }
+pages-account-rake = rake of { $table }
+pages-account-progressive = meter { $meter }
+pages-account-reserved = reserved jackpot of { $table }, coup { NUMBER($coup) }, seat { $seat }
+pages-account-vault = vault
+pages-account-cage = cage
+pages-account-practice = play chips
+pages-account-house = the house
 
 # The cashier.
 
@@ -221,6 +242,8 @@ pages-role-player = player
 pages-role-cashier = cashier
 pages-role-inspector = inspector
 pages-role-manager = manager
+pages-roles-are = { $name }: { $roles }.
+pages-role-none = no role
 pages-unlock = Unlock
 pages-unlocked = Failed logins of { $name } are forgotten.
 pages-revoke = End sessions

@@ -51,7 +51,10 @@ refused-stale-turn = Trop tard : c’était pour le tour { $turn } du coup, qui 
 refused-table-closed = La table est fermée.
 refused-table-closing = La table ferme après ce coup.
 refused-table-exists = Il y a, ou il y a eu, une table { $table }.
-refused-table-full = Les { $seats } places sont prises.
+refused-table-full = { $seats ->
+    [one] La seule place est prise.
+   *[other] Les { $seats } places sont prises.
+}
 refused-table-id = L’identifiant d’une table est de 1 à 40 lettres visibles sans deux-points.
 refused-busy = La maison écrit aussi vite que son disque le permet, et pas plus pour l’instant : redemandez dans un moment.
 refused-table-stopped = La table est arrêtée : quelque chose a échoué, le personnel est appelé.
@@ -61,3 +64,7 @@ refused-unknown-request = Il n’y a pas de telle demande ici ({ $request }).
 refused-unknown-table-seat = Il n’y a pas de place { $seat } : la table en a { $seats }.
 refused-void-waits = Une annulation attend sa deuxième signature : signez-la ou refusez-la d’abord.
 refused-wallet-short = Il y a { $chips } dans votre portefeuille ; il en faut { $need }.
+refused-long-reason = Un motif compte au plus { $characters } caractères.
+refused-own-account = Personne du personnel ne décide de son propre argent : deux autres le font.
+refused-reason = Dites pourquoi : le motif reste au journal avec votre nom.
+refused-seed-early = Le coup { $coup } n’est pas terminé : sa graine reste fermée jusque-là.

@@ -39,7 +39,7 @@ pages-waits-void = Annuler le coup { NUMBER($coup) } à la table { $table }
 pages-waits-jackpot = Payer { $amount } à { $person } : place { $seat }, coup { NUMBER($coup) }, { $table }
 pages-waits-adjustment = { $account } gagne { $amount }, { $against } les perd
 pages-waits-opening = Ouvrir { $name } : le compteur { $meter } part de { $seed } et prend { $share } de chaque mise
-pages-waits-seed = Ouvrir la graine du coup { NUMBER($coup) }
+pages-waits-seed = Ouvrir la graine du coup { NUMBER($coup) } à la table { $table }
 
 # Toutes les tables.
 
@@ -58,6 +58,8 @@ pages-stands-stopped = arrêtée
 pages-stands-void = annulation en attente
 pages-stands-closing = ferme après ce coup
 pages-stands-closed = fermée
+pages-paused-called = L’inspecteur est appelé.
+pages-paused-inspector = Par l’inspecteur.
 
 # Une table.
 
@@ -99,8 +101,8 @@ pages-record-none = Le procès-verbal n’explique aucun paiement.
 pages-seed = Graine d’un coup annulé
 pages-seed-how = Les cartes d’un coup annulé restent secrètes. Deux membres du personnel ouvrent ensemble sa graine ; les deux noms restent au journal.
 pages-seed-ask = Demander la graine
-pages-seed-asked = Demandé ; elle s’ouvre quand deux l’ont demandée.
-pages-seed-is = La graine :
+pages-seed-asked = Demandé ; elle s’ouvre quand un autre signe.
+pages-seed-is = Graine du coup { NUMBER($coup) }, { $table } :
 
 # Le journal des actes.
 
@@ -133,7 +135,7 @@ pages-act-float-counted = encaisse comptée ({ $moment ->
     }) : { $counted }, livres { $booked }
 pages-act-rake-dropped = prélèvement de { $amount } retiré
 pages-act-closing = fermeture de la table
-pages-act-meter-opened = compteur ouvert à { $amount }
+pages-act-meter-opened = compteur { $meter } ouvert à { $amount }
 pages-act-meter-changed = le compteur { $meter } continue selon d’autres paramètres
 pages-act-vault-stocked = { $sign ->
     [out] { $amount } retirés du coffre
@@ -141,15 +143,34 @@ pages-act-vault-stocked = { $sign ->
 }
 pages-act-wallet-sold = { $amount } de jetons vendus à { $person }
 pages-act-wallet-redeemed = { $amount } de jetons repris à { $person }
-pages-act-staff-changed = rôles de { $person } fixés
-pages-act-adjustment-requested = correction de { $amount } demandée
-pages-act-adjustment-signed = correction de { $amount } exécutée
+pages-act-staff-changed = rôles de { $person } : { $roles }
+pages-act-adjustment-requested = correction demandée : { $account } gagne { $amount }, { $against } les perd
+pages-act-adjustment-signed = correction exécutée : { $account } gagne { $amount }, { $against } les perd
 pages-act-jackpot-requested = paiement du gros lot du coup { NUMBER($coup) }, place { $seat }, demandé
 pages-act-jackpot-signed = gros lot de { $amount } payé : coup { NUMBER($coup) }, place { $seat }
 pages-act-acknowledged = alerte acquittée
 pages-act-opening-requested = ouverture de { $table } avec son propre compteur demandée
 pages-act-opening-signed = ouverture de { $table } signée
 pages-act-opening-refused = ouverture de { $table } non signée
+pages-act-adjustment-refused = correction non signée : { $account } aurait gagné { $amount }, { $against } les aurait perdus
+pages-act-opening = { $table } ouverte par la direction
+pages-act-account-opened = compte ouvert pour { $person }
+pages-act-unlocked = échecs de connexion de { $person } oubliés
+pages-act-revoked = sessions de { $person } closes
+
+# Comptes des livres.
+
+pages-account-wallet = portefeuille de { $person }
+pages-account-bank = jetons à la place { $seat } de { $table }
+pages-account-bets = mises à { $table }
+pages-account-float = encaisse de { $table }
+pages-account-rake = prélèvement de { $table }
+pages-account-progressive = compteur { $meter }
+pages-account-reserved = gros lot réservé de { $table }, coup { NUMBER($coup) }, place { $seat }
+pages-account-vault = coffre
+pages-account-cage = caisse
+pages-account-practice = jetons d’entraînement
+pages-account-house = la maison
 
 # La caisse.
 
@@ -221,6 +242,8 @@ pages-role-player = joueur
 pages-role-cashier = caissier
 pages-role-inspector = inspecteur
 pages-role-manager = directeur
+pages-roles-are = { $name } : { $roles }.
+pages-role-none = aucun rôle
 pages-unlock = Déverrouiller
 pages-unlocked = Les échecs de connexion de { $name } sont oubliés.
 pages-revoke = Fermer les sessions

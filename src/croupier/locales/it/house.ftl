@@ -51,7 +51,10 @@ refused-stale-turn = Troppo tardi: era per il turno { $turn } del coup, che è a
 refused-table-closed = Il tavolo è chiuso.
 refused-table-closing = Il tavolo chiude dopo questo coup.
 refused-table-exists = C’è già, o c’è stato, un tavolo { $table }.
-refused-table-full = Tutti i { $seats } posti sono occupati.
+refused-table-full = { $seats ->
+    [one] L’unico posto è occupato.
+   *[other] Tutti i { $seats } posti sono occupati.
+}
 refused-table-id = L’identificativo di un tavolo ha da 1 a 40 caratteri visibili, senza due punti.
 refused-busy = La casa scrive quanto il suo disco permette, e ora non di più: chiedi di nuovo fra un momento.
 refused-table-stopped = Il tavolo è fermo: qualcosa non ha funzionato, e il personale è stato chiamato.
@@ -61,3 +64,7 @@ refused-unknown-request = Qui non c’è una richiesta così ({ $request }).
 refused-unknown-table-seat = Non c’è un posto { $seat }: il tavolo ne ha { $seats }.
 refused-void-waits = Un annullamento aspetta la seconda firma: prima firmalo o respingilo.
 refused-wallet-short = Nel tuo portafoglio ci sono { $chips }; servono { $need }.
+refused-long-reason = Un motivo ha al massimo { $characters } caratteri.
+refused-own-account = Nessuno del personale decide del proprio denaro: lo fanno altri due.
+refused-reason = Indica il perché: il motivo resta nel registro con il tuo nome.
+refused-seed-early = Il coup { $coup } non è finito: fino ad allora il suo seme resta chiuso.

@@ -32,14 +32,14 @@ pages-waiting-none = Nulla in attesa.
 pages-asked-by = chiesto da { $who }
 pages-sign = Firma
 pages-sign-another = Firma un altro
-pages-sign-another-how = Qui firma qui è un altro membro del personale, con nome e password; la sessione aperta resta aperta.
+pages-sign-another-how = Qui firma un altro membro del personale, con nome e password; la sessione aperta resta aperta.
 pages-refuse = Non firmare
 pages-jackpot-ask = Chiedi il pagamento
 pages-waits-void = Annullare il coup { NUMBER($coup) } al tavolo { $table }
 pages-waits-jackpot = Pagare { $amount } a { $person }: posto { $seat }, coup { NUMBER($coup) }, { $table }
 pages-waits-adjustment = { $account } riceve { $amount }, { $against } li cede
 pages-waits-opening = Aprire { $name }: il contatore { $meter } parte da { $seed } e prende { $share } di ogni puntata
-pages-waits-seed = Aprire il seme del coup { NUMBER($coup) }
+pages-waits-seed = Aprire il seme del coup { NUMBER($coup) } al tavolo { $table }
 
 # Tutti i tavoli.
 
@@ -58,6 +58,8 @@ pages-stands-stopped = fermo
 pages-stands-void = annullamento in attesa
 pages-stands-closing = chiude dopo questo coup
 pages-stands-closed = chiuso
+pages-paused-called = L’ispettore è chiamato.
+pages-paused-inspector = Dall’ispettore.
 
 # Un tavolo.
 
@@ -99,8 +101,8 @@ pages-record-none = Il verbale non spiega alcun pagamento.
 pages-seed = Seme di un coup annullato
 pages-seed-how = Le carte di un coup annullato restano segrete. Due membri del personale ne aprono insieme il seme; i due nomi restano nel registro.
 pages-seed-ask = Chiedi il seme
-pages-seed-asked = Chiesto; si apre quando l’hanno chiesto in due.
-pages-seed-is = Il seme:
+pages-seed-asked = Chiesto; si apre quando firma un altro.
+pages-seed-is = Seme del coup { NUMBER($coup) }, { $table }:
 
 # Il registro degli atti.
 
@@ -133,7 +135,7 @@ pages-act-float-counted = dotazione contata ({ $moment ->
     }): { $counted }, libri { $booked }
 pages-act-rake-dropped = prelievo di { $amount } ritirato
 pages-act-closing = chiusura del tavolo
-pages-act-meter-opened = contatore aperto a { $amount }
+pages-act-meter-opened = contatore { $meter } aperto a { $amount }
 pages-act-meter-changed = il contatore { $meter } continua con altri parametri
 pages-act-vault-stocked = { $sign ->
     [out] { $amount } usciti dal caveau
@@ -141,15 +143,34 @@ pages-act-vault-stocked = { $sign ->
 }
 pages-act-wallet-sold = fiches per { $amount } vendute a { $person }
 pages-act-wallet-redeemed = fiches per { $amount } riprese da { $person }
-pages-act-staff-changed = ruoli di { $person } stabiliti
-pages-act-adjustment-requested = rettifica di { $amount } chiesta
-pages-act-adjustment-signed = rettifica di { $amount } eseguita
+pages-act-staff-changed = ruoli di { $person }: { $roles }
+pages-act-adjustment-requested = rettifica chiesta: { $account } riceve { $amount }, { $against } li cede
+pages-act-adjustment-signed = rettifica eseguita: { $account } riceve { $amount }, { $against } li cede
 pages-act-jackpot-requested = pagamento del jackpot del coup { NUMBER($coup) }, posto { $seat }, chiesto
 pages-act-jackpot-signed = jackpot di { $amount } pagato: coup { NUMBER($coup) }, posto { $seat }
 pages-act-acknowledged = avviso preso in carico
 pages-act-opening-requested = apertura di { $table } con un proprio contatore chiesta
 pages-act-opening-signed = apertura di { $table } firmata
 pages-act-opening-refused = apertura di { $table } non firmata
+pages-act-adjustment-refused = rettifica non firmata: { $account } avrebbe ricevuto { $amount }, { $against } li avrebbe ceduti
+pages-act-opening = { $table } aperto dalla direzione
+pages-act-account-opened = conto aperto per { $person }
+pages-act-unlocked = accessi falliti di { $person } dimenticati
+pages-act-revoked = sessioni di { $person } chiuse
+
+# Conti dei libri.
+
+pages-account-wallet = portafoglio di { $person }
+pages-account-bank = fiches al posto { $seat } di { $table }
+pages-account-bets = puntate a { $table }
+pages-account-float = dotazione di { $table }
+pages-account-rake = prelievo di { $table }
+pages-account-progressive = contatore { $meter }
+pages-account-reserved = jackpot riservato di { $table }, coup { NUMBER($coup) }, posto { $seat }
+pages-account-vault = caveau
+pages-account-cage = cassa
+pages-account-practice = fiches di prova
+pages-account-house = la casa
 
 # La cassa.
 
@@ -221,6 +242,8 @@ pages-role-player = giocatore
 pages-role-cashier = cassiere
 pages-role-inspector = ispettore
 pages-role-manager = direttore
+pages-roles-are = { $name }: { $roles }.
+pages-role-none = nessun ruolo
 pages-unlock = Sblocca
 pages-unlocked = Gli accessi falliti di { $name } sono dimenticati.
 pages-revoke = Chiudi le sessioni

@@ -83,3 +83,12 @@ refused-unknown-table-seat = Sedeža { $seat } ni: miza ima { $seats ->
 }.
 refused-void-waits = Razveljavitev čaka na drugi podpis: najprej jo podpišite ali zavrnite.
 refused-wallet-short = V vaši denarnici je { $chips }; potrebnih je { $need }.
+refused-long-reason = Razlog ima največ { $characters ->
+    [one] { $characters } znak
+    [two] { $characters } znaka
+    [few] { $characters } znake
+   *[other] { $characters } znakov
+}.
+refused-own-account = Nihče od osebja ne odloča o svojem denarju: to storita druga dva.
+refused-reason = Povejte, zakaj: razlog ostane v dnevniku z vašim imenom.
+refused-seed-early = Coup { $coup } še ni končan: do takrat njegovo seme ostane skrito.

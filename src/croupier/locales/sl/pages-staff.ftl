@@ -39,7 +39,7 @@ pages-waits-void = Razveljavitev coupa { NUMBER($coup) }, miza { $table }
 pages-waits-jackpot = Izplačilo { $amount }, prejme { $person }: sedež { $seat }, coup { NUMBER($coup) }, { $table }
 pages-waits-adjustment = { $account } dobi { $amount }, { $against } jih izgubi
 pages-waits-opening = Odprtje { $name }: števec { $meter } se začne pri { $seed } in dobi { $share } vsake stave
-pages-waits-seed = Razkritje semena coupa { NUMBER($coup) }
+pages-waits-seed = Razkritje semena coupa { NUMBER($coup) }, miza { $table }
 
 # Vse mize.
 
@@ -58,6 +58,8 @@ pages-stands-stopped = stoji
 pages-stands-void = razveljavitev čaka
 pages-stands-closing = zapre se po tem coupu
 pages-stands-closed = zaprta
+pages-paused-called = Inšpektor je poklican.
+pages-paused-inspector = Ustavil inšpektor.
 
 # Ena miza.
 
@@ -101,8 +103,8 @@ pages-record-none = Zapis ne razlaga nobenega izplačila.
 pages-seed = Seme razveljavljenega coupa
 pages-seed-how = Karte razveljavljenega coupa ostanejo skrite. Seme razkrijeta dva člana osebja skupaj; obe imeni ostaneta v dnevniku.
 pages-seed-ask = Zahtevaj seme
-pages-seed-asked = Zahtevano; razkrije se, ko ga zahtevata dva.
-pages-seed-is = Seme:
+pages-seed-asked = Zahtevano; razkrije se, ko podpiše drug.
+pages-seed-is = Seme coupa { NUMBER($coup) }, { $table }:
 
 # Dnevnik dejanj.
 
@@ -137,7 +139,7 @@ pages-act-float-counted = dotacija prešteta ({ $moment ->
     }): { $counted }, knjige { $booked }
 pages-act-rake-dropped = provizija { $amount } prevzeta
 pages-act-closing = zapiranje mize
-pages-act-meter-opened = števec odprt pri { $amount }
+pages-act-meter-opened = števec { $meter } odprt pri { $amount }
 pages-act-meter-changed = števec { $meter } teče naprej po drugih parametrih
 pages-act-vault-stocked = { $sign ->
     [out] iz trezorja: { $amount }
@@ -145,15 +147,34 @@ pages-act-vault-stocked = { $sign ->
 }
 pages-act-wallet-sold = prodani žetoni za { $amount }: { $person }
 pages-act-wallet-redeemed = odkupljeni žetoni za { $amount }: { $person }
-pages-act-staff-changed = določene vloge: { $person }
-pages-act-adjustment-requested = zahtevan popravek { $amount }
-pages-act-adjustment-signed = popravek { $amount } izveden
+pages-act-staff-changed = vloge, { $person }: { $roles }
+pages-act-adjustment-requested = zahtevan popravek: { $account } dobi { $amount }, { $against } jih izgubi
+pages-act-adjustment-signed = popravek izveden: { $account } dobi { $amount }, { $against } jih izgubi
 pages-act-jackpot-requested = zahtevano izplačilo jackpota coupa { NUMBER($coup) }, sedež { $seat }
 pages-act-jackpot-signed = izplačan jackpot { $amount }: coup { NUMBER($coup) }, sedež { $seat }
 pages-act-acknowledged = opozorilo potrjeno
 pages-act-opening-requested = zahtevano odprtje { $table } z lastnim števcem
 pages-act-opening-signed = odprtje { $table } podpisano
 pages-act-opening-refused = odprtje { $table } ni podpisano
+pages-act-adjustment-refused = popravek ni podpisan: { $account } bi dobil { $amount }, { $against } bi jih izgubil
+pages-act-opening = vodstvo je odprlo mizo: { $table }
+pages-act-account-opened = odprt račun: { $person }
+pages-act-unlocked = neuspele prijave pozabljene: { $person }
+pages-act-revoked = seje končane: { $person }
+
+# Računi v knjigah.
+
+pages-account-wallet = denarnica ({ $person })
+pages-account-bank = žetoni na sedežu { $seat } ({ $table })
+pages-account-bets = stave ({ $table })
+pages-account-float = dotacija ({ $table })
+pages-account-rake = provizija ({ $table })
+pages-account-progressive = števec { $meter }
+pages-account-reserved = prihranjeni jackpot ({ $table }, coup { NUMBER($coup) }, sedež { $seat })
+pages-account-vault = trezor
+pages-account-cage = blagajna
+pages-account-practice = žetoni za vajo
+pages-account-house = hiša
 
 # Blagajna.
 
@@ -225,6 +246,8 @@ pages-role-player = igralec
 pages-role-cashier = blagajnik
 pages-role-inspector = inšpektor
 pages-role-manager = vodja
+pages-roles-are = { $name }: { $roles }.
+pages-role-none = brez vloge
 pages-unlock = Odkleni
 pages-unlocked = Neuspele prijave so pozabljene: { $name }.
 pages-revoke = Končaj seje

@@ -42,6 +42,7 @@ class VaultStocked(Body, frozen=True, tag="vault-stocked"):
     amount: Minor
     by: str = ""
     second: str = ""
+    reason: str = ""
 
 
 class WalletSold(Body, frozen=True, tag="wallet-sold"):
@@ -68,6 +69,7 @@ class StaffChanged(Body, frozen=True, tag="staff-changed"):
     person: str
     roles: tuple[str, ...]
     by: str = ""
+    reason: str = ""
 
 
 class AdjustmentRequested(Body, frozen=True, tag="adjustment-requested"):
@@ -99,6 +101,7 @@ class JackpotRequested(Body, frozen=True, tag="jackpot-requested"):
     coup: int
     seat: Seat
     by: str
+    reason: str = ""
 
 
 class JackpotSigned(Body, frozen=True, tag="jackpot-signed"):

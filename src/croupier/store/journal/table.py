@@ -156,6 +156,7 @@ class SeedRequested(Body, frozen=True, tag="seed-requested"):
 
     coup: int
     by: str
+    reason: str = ""
 
 
 class SeedPublished(Body, frozen=True, tag="seed-published"):
@@ -241,6 +242,7 @@ class FloatFilled(Body, frozen=True, tag="float-filled"):
     amount: Minor
     by: str
     second: str = ""
+    reason: str = ""
 
 
 class FloatCredited(Body, frozen=True, tag="float-credited"):
@@ -249,6 +251,7 @@ class FloatCredited(Body, frozen=True, tag="float-credited"):
     amount: Minor
     by: str
     second: str = ""
+    reason: str = ""
 
 
 class FloatCounted(Body, frozen=True, tag="float-counted"):
@@ -258,6 +261,7 @@ class FloatCounted(Body, frozen=True, tag="float-counted"):
     booked: Micro
     by: str
     moment: str = ""
+    reason: str = ""
 
 
 class RakeDropped(Body, frozen=True, tag="rake-dropped"):
@@ -265,6 +269,7 @@ class RakeDropped(Body, frozen=True, tag="rake-dropped"):
 
     amount: Minor
     by: str = ""
+    reason: str = ""
 
 
 class TableClosed(Body, frozen=True, tag="table-closed"):
