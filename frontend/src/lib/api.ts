@@ -19,6 +19,11 @@ export class RefusedError extends Error {
   }
 }
 
+/** What went wrong, in words. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 interface Refusal {
   readonly code?: string;
   readonly clause?: string;

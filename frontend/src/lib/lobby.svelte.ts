@@ -1,5 +1,5 @@
 /** All tables, the jackpots and the public rate of voided coups, kept fresh while it is shown. */
-import { get } from './api';
+import { get, reasonOf } from './api';
 import { clock } from './clock.svelte';
 import { connection } from './connection.svelte';
 import type { Lobby, TableState } from './protocol';
@@ -49,7 +49,7 @@ class LobbyBoard {
       this.loaded = true;
       this.failed = '';
     } catch (error) {
-      this.failed = error instanceof Error ? error.message : String(error);
+      this.failed = reasonOf(error);
     }
   }
 }

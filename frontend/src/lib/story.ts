@@ -73,11 +73,7 @@ function tellDeal(key: number, events: readonly GameEvent[]): Told[] {
 }
 
 /** The sentence of an event; undefined for one that goes without saying. */
-function tell(
-  event: GameEvent,
-  currency: string,
-  nameOf: NameOf = () => '',
-): Line | undefined {
+function tell(event: GameEvent, currency: string, nameOf: NameOf = () => ''): Line | undefined {
   if (SILENT.has(event.event)) {
     return undefined;
   }
