@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from croupier.ledger import LedgerError, Transfer
 from croupier.store import (
+    HOUSE_STREAM,
     START,
     Entry,
     KeyConflict,
@@ -32,6 +33,7 @@ from croupier.store.database import engine_of, migrate, parse_url
 from croupier.store.entry import link, moves_of, table_of, table_stream
 from croupier.store.journal import Noted, read_body, write_body
 from croupier.store.schema import APPEND_ONLY, METADATA
+from croupier.store.store import Following
 from store.tools import note, sale, sold
 
 
@@ -316,7 +318,14 @@ def test_an_event_loop_is_woken_when_it_is_durable(store_url: str) -> None:
     """Entries appended from a loop are on disk when its future is done, cancelled ones too."""
 
     async def run(store: Store) -> None:
-        futures = [store.append_soon([sold(store, number)]) for number in range(100)]
+        def following(number: int) -> Following:
+            body, moved = sale(number)
+            return store.following(0, [(HOUSE_STREAM, body, (moved,))])
+
+        stale = following(0)
+        futures = [store.append_soon(following(number)) for number in range(100)]
+        with pytest.raises(StoreError, match="before these"):
+            store.append_soon(stale)
         futures[50].cancel()
         await asyncio.gather(*futures[:50], *futures[51:])
         assert [entry.seq for entry in store.read("house")] == list(range(1, 101))

@@ -67,25 +67,26 @@ class Book:
                 a minor unit where none may lie, or leaves less than none where that may not be.
         """
         changed: dict[str, Micro] = {}
+        held = self._balances
         for transfer in transfers:
             refuse_unsound(transfer)
             for account, amount in transfer.postings:
-                changed[account] = changed.get(account, self.balance(account)) + amount
-            self._refuse_balances(transfer, changed)
-        self._balances.update(changed)
+                before = changed.get(account)
+                after = (held.get(account, 0) if before is None else before) + amount
+                if after < 0 or after > MOST or after % MICRO_PER_MINOR:
+                    _refuse_balance(transfer, account, after)
+                changed[account] = after
+        held.update(changed)
 
-    def _refuse_balances(self, transfer: Transfer, changed: Mapping[str, Micro]) -> None:
-        for account, _ in transfer.postings:
-            amount = changed[account]
-            of_kind = kind(account)
-            if abs(amount) > MOST:
-                raise LedgerError(f"{transfer.key}: {account} would hold more than can be kept")
-            if amount < 0 and of_kind in NEVER_BELOW_ZERO:
-                raise LedgerError(f"{transfer.key}: {account} would stand at {amount} micro-units")
-            if amount % MICRO_PER_MINOR and of_kind not in MAY_HOLD_PARTS:
-                raise LedgerError(
-                    f"{transfer.key}: {account} would hold part of a minor unit ({amount})"
-                )
+
+def _refuse_balance(transfer: Transfer, account: str, amount: Micro) -> None:
+    of_kind = kind(account)
+    if abs(amount) > MOST:
+        raise LedgerError(f"{transfer.key}: {account} would hold more than can be kept")
+    if amount < 0 and of_kind in NEVER_BELOW_ZERO:
+        raise LedgerError(f"{transfer.key}: {account} would stand at {amount} micro-units")
+    if amount % MICRO_PER_MINOR and of_kind not in MAY_HOLD_PARTS:
+        raise LedgerError(f"{transfer.key}: {account} would hold part of a minor unit ({amount})")
 
 
 def refuse_unsound(transfer: Transfer) -> None:
@@ -93,17 +94,19 @@ def refuse_unsound(transfer: Transfer) -> None:
     postings = transfer.postings
     if len(postings) < 2:
         raise LedgerError(f"{transfer.key}: a transfer has at least two postings")
-    if any(abs(amount) > MOST for _, amount in postings):
-        raise LedgerError(f"{transfer.key}: a posting is larger than can be kept")
-    if sum([amount for _, amount in postings]):
-        raise LedgerError(f"{transfer.key}: the postings do not add up to nothing: {postings}")
+    total = 0
     seen = set()
     for account, amount in postings:
+        if not -MOST <= amount <= MOST:
+            raise LedgerError(f"{transfer.key}: a posting is larger than can be kept")
         if kind(account) not in KINDS:
             raise LedgerError(f"{transfer.key}: {account!r} is no account")
         if account in seen or not amount:
             raise LedgerError(f"{transfer.key}: {account} stands twice, or moves nothing")
         seen.add(account)
+        total += amount
+    if total:
+        raise LedgerError(f"{transfer.key}: the postings do not add up to nothing: {postings}")
 
 
 def made(key: str, cause: str, movements: Iterable[Posting]) -> tuple[Transfer, ...]:

@@ -40,7 +40,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     ``seq`` counts 1, 2, 3 … without a gap within ``stream``; ``at`` is milliseconds since 1970 and
     never falls within a whole store; ``body`` is the JSON of a
-    :data:`~croupier.store.journal.JournalBody` whose tag is ``kind``.
+    :data:`~croupier.store.journal.JournalBody` whose tag is ``kind``; ``moves`` are the transfers
+    as they are hashed.
     """
 
     stream: str
@@ -50,6 +51,7 @@ class Entry(msgspec.Struct, frozen=True):
     body: bytes
     hash: bytes
     transfers: tuple[Transfer, ...] = ()
+    moves: bytes = b""
 
     @property
     def head(self) -> Head:
@@ -104,6 +106,6 @@ def entry_after(
     transfers: tuple[Transfer, ...] = (),
 ) -> Entry:
     """Return the entry that follows ``head`` in its stream (:data:`START` for the first)."""
-    seq = head.seq + 1
-    sealed = link(head.hash, stream, seq, at, kind, body, moves_of(transfers))
-    return Entry(stream, seq, at, kind, body, sealed, transfers)
+    seq, moves = head.seq + 1, moves_of(transfers)
+    sealed = link(head.hash, stream, seq, at, kind, body, moves)
+    return Entry(stream, seq, at, kind, body, sealed, transfers, moves)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Concatenate, ParamSpec, Self, TypeVar
+from typing import Concatenate, NamedTuple, ParamSpec, Self, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, and_, event, func, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -38,6 +38,17 @@ PAGE = 1_000
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Line: TypeAlias = tuple[str, JournalBody, tuple[Transfer, ...]]
+"""A stream, what is to stand in it next, and what that moves."""
+
+
+class Following(NamedTuple):
+    """Entries that follow the heads ``before``, at one time; ``heads`` are those after them."""
+
+    entries: list[Entry]
+    at: int
+    before: dict[str, Head]
+    heads: dict[str, Head]
 
 
 class Store:
@@ -126,23 +137,51 @@ class Store:
         """
         future: Future[None] = Future()
         future.set_running_or_notify_cancel()
-        self._append(entries, future)
-        return future
-
-    def append_soon(self, entries: Sequence[Entry]) -> asyncio.Future[None]:
-        """Like :meth:`append`, for the running event loop: one wake-up a group of commits."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
-        self._append(entries, LoopFuture(loop, future))
-        return future
-
-    def _append(self, entries: Sequence[Entry], waiter: Future[None] | LoopFuture) -> None:
         writer = self._writing()
         with self._guard:
             heads, at = self._checked(entries)
-            writer.submit(Append(tuple(entries), waiter))
+            writer.submit(Append(tuple(entries), future))
             self._heads |= heads
             self._last_at = at
+        return future
+
+    def following(self, at: int, lines: Iterable[Line]) -> Following:
+        """Return the entries that may be appended now; ``at`` is lifted to the last time if below.
+
+        Each line is a stream, a body and what it moves. Nothing is appended yet.
+        """
+        at, before, entries = max(at, self._last_at), dict[str, Head](), list[Entry]()
+        heads: dict[str, Head] = {}
+        for stream, body, transfers in lines:
+            head = heads.get(stream)
+            if head is None:
+                head = before[stream] = self.head(stream)
+            entry = entry_after(head, stream, at, kind_of(body), write_body(body), transfers)
+            heads[stream] = entry.head
+            entries.append(entry)
+        return Following(entries, at, before, heads)
+
+    def append_soon(self, found: Following) -> asyncio.Future[None]:
+        """Like :meth:`append`, for the running event loop: one wake-up a group of commits.
+
+        What was made here is not hashed again; its transfers are those that a :class:`Book` took.
+
+        Raises:
+            StoreError: something else has been appended meanwhile.
+            StoreFailed: as for :meth:`append`.
+        """
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        writer = self._writing()
+        with self._guard:
+            if found.at < self._last_at or any(
+                self.head(stream) is not head for stream, head in found.before.items()
+            ):
+                raise StoreError("other entries were appended before these")
+            writer.submit(Append(found.entries, LoopFuture(loop, future)))
+            self._heads.update(found.heads)
+            self._last_at = found.at
+        return future
 
     def _checked(self, entries: Sequence[Entry]) -> tuple[dict[str, Head], int]:
         """Return the heads after the entries, and their last time."""
@@ -156,7 +195,7 @@ class Store:
             right = link(
                 before.hash, entry.stream, entry.seq, entry.at, entry.kind, entry.body, moves
             )
-            if entry.seq != before.seq + 1 or entry.hash != right:
+            if entry.seq != before.seq + 1 or entry.hash != right or entry.moves != moves:
                 raise StoreError(f"{entry.stream} {entry.seq} does not follow {before.seq}")
             if entry.at < at:
                 raise StoreError(f"{entry.stream} {entry.seq}: its time {entry.at} is before {at}")
@@ -170,14 +209,7 @@ class Store:
         self, stream: str, at: int, body: JournalBody, transfers: tuple[Transfer, ...] = ()
     ) -> Entry:
         """Return the entry that may be appended now; ``at`` is lifted to the last time if below."""
-        return entry_after(
-            self.head(stream),
-            stream,
-            max(at, self._last_at),
-            kind_of(body),
-            write_body(body),
-            transfers,
-        )
+        return self.following(at, [(stream, body, transfers)]).entries[0]
 
     def write(
         self,
@@ -241,7 +273,7 @@ class Store:
             with self._reading() as connection:
                 rows = connection.execute(query).all()
             for seq, at, kind, body, sealed, moves in rows:
-                yield Entry(stream, seq, at, kind, body, sealed, transfers_in(moves))
+                yield Entry(stream, seq, at, kind, body, sealed, transfers_in(moves), moves)
             if len(rows) < PAGE:
                 return
             after = rows[-1][0]

@@ -10,12 +10,13 @@ from concurrent.futures import Future
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from croupier.ledger import Transfer
 from croupier.store import schema, tally
-from croupier.store.entry import Entry, moves_of, transfers_in
+from croupier.store.entry import Entry, transfers_in
 from croupier.store.errors import KeyConflict, StoreFailed
 from croupier.store.rows import books
 
@@ -181,20 +182,9 @@ class Writer:
         """Commit entries, and their transfers but for those ``known`` by their keys."""
         rows, transfers = [], []
         for number, entry in enumerate(entries, self._entries + 1):
-            moves = moves_of(entry.transfers)
-            rows.append(
-                (
-                    number,
-                    entry.stream,
-                    entry.seq,
-                    entry.at,
-                    entry.kind,
-                    entry.body,
-                    moves,
-                    entry.hash,
-                )
-            )
-            transfers += [(number, moved) for moved in entry.transfers]
+            stream, seq, at, kind, body, sealed, moved, moves = msgspec.structs.astuple(entry)
+            rows.append((number, stream, seq, at, kind, body, moves, sealed))
+            transfers += [(number, transfer) for transfer in moved]
         heads, lines = self._moved(transfers, known)
         self._books.write(rows, heads, lines)
         self._entries += len(entries)

@@ -18,9 +18,9 @@ from croupier.ledger import Book, LedgerError
 from croupier.ledger.accounts import float_of, progressive, reserved, wallet
 from croupier.money import MICRO_PER_MINOR, Micro, Minor, micro
 from croupier.protocol.messages import LobbyState, MeterShown, TableState
-from croupier.store import HOUSE_STREAM, Entry, Store, StoreError, entry_after, table_stream
+from croupier.store import HOUSE_STREAM, Store, StoreError, table_stream
 from croupier.store.begun import Begun
-from croupier.store.journal import JackpotSigned, kind_of, write_body
+from croupier.store.journal import JackpotSigned
 from croupier.tables import alerts, history, other_rules, rebuild
 from croupier.tables.alerts import Alert
 from croupier.tables.caribbean_table import CaribbeanTable
@@ -197,15 +197,7 @@ class House:
             StoreError: the store takes nothing any more.
             LedgerError: the books refuse it; nothing has changed.
         """
-        at = max(self.clock.now(), self.store.last_at())
-        heads = {line.stream: self.store.head(line.stream) for line in lines}
-        entries: list[Entry] = []
-        for stream, body, transfers in lines:
-            entry = entry_after(
-                heads[stream], stream, at, kind_of(body), write_body(body), transfers
-            )
-            heads[stream] = entry.head
-            entries.append(entry)
+        entries = self.store.following(self.clock.now(), lines)
         moved = [transfer for line in lines for transfer in line.transfers]
         if moved:
             self.book.apply(moved)
