@@ -7,8 +7,11 @@ takes a whole append as arrays in one prepared statement, which is its own trans
 
 from __future__ import annotations
 
+import sqlite3
 import struct
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 from sqlalchemy import BigInteger, Connection, Dialect, Integer, LargeBinary, Table, Text
@@ -43,29 +46,38 @@ def books(connection: Connection) -> Books:
 
 
 class SqliteBooks:
-    """The books in an SQLite file."""
+    """The books in an SQLite file, written by the driver itself: SQLAlchemy's part is not free."""
 
     def __init__(self, connection: Connection) -> None:
         """Write the statements."""
-        self._connection = connection
+        self._raw = cast("sqlite3.Connection", connection.connection.driver_connection)
         self._statements = [_statements(table, connection.dialect) for table in TABLES]
 
     def write(
         self, journal: Sequence[Row], transfers: Sequence[Row], postings: Sequence[Row]
     ) -> None:
         """Write rows in one transaction."""
-        with self._connection.begin():
+        raw = self._raw
+        raw.execute("BEGIN IMMEDIATE")
+        try:
             for statements, rows in zip(
                 self._statements, (journal, transfers, postings), strict=True
             ):
                 self._insert(statements, rows)
+            raw.execute("COMMIT")
+        except sqlite3.IntegrityError as error:
+            raw.rollback()
+            raise IntegrityError("append", None, error) from error
+        except BaseException:
+            with suppress(sqlite3.Error):  # what is told is what happened first
+                raw.rollback()
+            raise
 
     def _insert(self, statements: Sequence[tuple[int, str]], rows: Sequence[Row]) -> None:
         first, count = 0, len(rows)
         for size, statement in statements:
             while count - first >= size:
-                values = [value for row in rows[first : first + size] for value in row]
-                self._connection.exec_driver_sql(statement, tuple(values))
+                self._raw.execute(statement, tuple(chain(*rows[first : first + size])))
                 first += size
 
 
