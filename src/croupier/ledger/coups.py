@@ -21,7 +21,7 @@ from croupier.games.caribbean import CaribbeanCoup
 from croupier.games.coup import Coup
 from croupier.games.stud import StudCoup
 from croupier.ledger.accounts import HOUSE, bank, bets, float_of, progressive, rake, reserved
-from croupier.ledger.book import LedgerError, Transfer, made
+from croupier.ledger.book import LedgerError, Transfer, refuse_unsound
 from croupier.money import MICRO_PER_MINOR, Micro, Minor
 
 Standing: TypeAlias = Mapping[str, Micro]
@@ -70,10 +70,19 @@ def moved(before: Standing, after: Standing, key: str, cause: str) -> tuple[Tran
     Raises:
         LedgerError: they do not have the same sum.
     """
-    movements = [
-        (account, after.get(account, 0) - before.get(account, 0)) for account in {**before, **after}
+    postings = [
+        (account, change)
+        for account, held in before.items()
+        if (change := after.get(account, 0) - held)
     ]
-    return made(key, cause, movements)
+    postings += [
+        (account, held) for account, held in after.items() if held and account not in before
+    ]
+    if not postings:
+        return ()
+    transfer = Transfer(key, cause, tuple(postings))
+    refuse_unsound(transfer)
+    return (transfer,)
 
 
 def reserved_share(coup: Coup, seat: Seat) -> Minor:
