@@ -20,18 +20,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from croupier.cards import Card
 from croupier.shuffle.keyed import Keyed
 
-HASH_BYTES = 32
 SALT_LABEL = b"croupier/salt/v1\x00"
 LEAF_LABEL = b"croupier/leaf/v1\x00"
 NODE_LABEL = b"croupier/node/v1\x00"
-
-_Tree: TypeAlias = tuple[bytes, "tuple[()] | tuple[_Tree, _Tree]"]
-"""What stands at a place, and the two trees below it; nothing is below a leaf."""
 
 
 def salts(seed: bytes, size: int) -> tuple[bytes, ...]:
@@ -76,40 +71,35 @@ class Paths:
     A path is what stands beside the way from the leaf to the top, the leaf's neighbour first.
     """
 
-    __slots__ = ("_size", "_tree")
+    __slots__ = ("_rows",)
 
-    def __init__(self, tree: _Tree, size: int) -> None:
-        """Keep a tree over so many leaves."""
-        self._tree = tree
-        self._size = size
+    def __init__(self, rows: Sequence[Sequence[bytes]]) -> None:
+        """Keep a tree row by row, its leaves first, without its top."""
+        self._rows = rows
 
     def __getitem__(self, position: int) -> tuple[bytes, ...]:
         """Return the path of the leaf at a position."""
-        beside: list[bytes] = []
-        (_, below), size = self._tree, self._size
-        while below:
-            (left, right), middle = below, _middle(size)
-            if position < middle:
-                beside.append(right[0])
-                below, size = left[1], middle
-            else:
-                beside.append(left[0])
-                below, position, size = right[1], position - middle, size - middle
-        return tuple(reversed(beside))
+        beside = []
+        for row in self._rows:
+            other = position ^ 1
+            if other < len(row):
+                beside.append(row[other])
+            position >>= 1
+        return tuple(beside)
 
 
 def grown(values: Sequence[bytes]) -> tuple[bytes, Paths]:
-    """Return the top of the tree, and the path of every leaf."""
-    tree = _grown(values)
-    return tree[0], Paths(tree, len(values))
+    """Return the top of the tree, and the path of every leaf.
 
-
-def _grown(values: Sequence[bytes]) -> _Tree:
-    if len(values) == 1:
-        return values[0], ()
-    middle = _middle(len(values))
-    left, right = _grown(values[:middle]), _grown(values[middle:])
-    return node(left[0], right[0]), (left, right)
+    Row by row: pairs from the left, and a lone last value goes up as it is. That is the same tree
+    as one split at the greatest power of two below.
+    """
+    rows, row = [], list(values)
+    while len(row) > 1:
+        rows.append(row)
+        above = [node(row[at], row[at + 1]) for at in range(0, len(row) - 1, 2)]
+        row = above if len(row) % 2 == 0 else [*above, row[-1]]
+    return row[0], Paths(rows)
 
 
 def climb(found: bytes, position: int, size: int, beside: Sequence[bytes]) -> bytes | None:
