@@ -41,10 +41,20 @@ def hands_of(coup: AnyCoup, viewer: Seat | None) -> Hands:
     A seat's own hand stands before what the others show; of its own, a seat of stud is told both
     what it holds and what it shows. A hand that was given up at stud is no hand.
     """
+    return tuple(_named_in(coup, viewer))
+
+
+def held_by(coup: AnyCoup, seat: Seat) -> NamedHand | None:
+    """Return what the hand that a seat holds is called; None: it holds none, or gave it up."""
+    hands = _named_in(coup, seat)
+    return next((hand for hand in hands if hand.seat == seat and hand.holding), None)
+
+
+def _named_in(coup: AnyCoup, viewer: Seat | None) -> Iterator[NamedHand]:
     view = coup.view(viewer)
     if isinstance(coup, CaribbeanCoup):
-        return tuple(_caribbean(coup.game.pays, view)) if isinstance(view, CaribbeanView) else ()
-    return tuple(_stud(coup.ranking, view)) if isinstance(view, StudView) else ()
+        return _caribbean(coup.game.pays, view) if isinstance(view, CaribbeanView) else iter(())
+    return _stud(coup.ranking, view) if isinstance(view, StudView) else iter(())
 
 
 def _caribbean(pays: CaribbeanPays, view: CaribbeanView) -> Iterator[NamedHand]:

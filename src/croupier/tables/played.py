@@ -24,7 +24,7 @@ from croupier.store import Store, StoreError, played, table_of
 from croupier.store.journal import CoupClosed
 from croupier.store.played import Figures, Played, Wanted
 from croupier.tables import history
-from croupier.tables.naming import hands_of
+from croupier.tables.naming import held_by
 from croupier.tables.seats import is_bot
 from croupier.tables.spec import HOUR
 
@@ -242,7 +242,5 @@ def money_of(coup: AnyCoup, *, voided: bool) -> dict[Seat, tuple[Minor, Minor]]:
 
 def _hand(coup: AnyCoup, seat: Seat) -> ClassName | Literal[""]:
     """Return the class of the five cards that a seat itself knows."""
-    for hand in hands_of(coup, seat):
-        if hand.seat == seat and hand.holding:
-            return hand.class_name if hand.number == HAND else ""
-    return ""
+    hand = held_by(coup, seat)
+    return hand.class_name if hand is not None and hand.number == HAND else ""
