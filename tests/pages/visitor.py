@@ -30,6 +30,8 @@ TABLET = (768, 1024)
 DESK = (1440, 900)
 PATIENCE = 10_000
 """Milliseconds that a page has to show what is waited for."""
+LOOKS = 4
+"""How often axe looks at a page that does not stand still."""
 
 WATCH = """
 document.addEventListener('securitypolicyviolation', (event) => {
@@ -146,13 +148,20 @@ def context_options(size: tuple[int, int] = DESK, **more: Any) -> dict[str, Any]
 
 
 def violations(page: Page, inside: str = "") -> list[str]:
-    """Return what axe has against a page as it stands, or against what a selector finds on it."""
+    """Return what axe has against a page as it stands, or against what a selector finds on it.
+
+    It looks again at a page that changed under its eyes, which nobody ever saw as it read it.
+    """
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(
-        "async (inside) => (await axe.run(inside || document, {resultTypes: ['violations']}))"
-        ".violations",
-        inside,
-    )
+    for _ in range(LOOKS):
+        before = page.content()
+        found = page.evaluate(
+            "async (inside) => (await axe.run(inside || document, {resultTypes: ['violations']}))"
+            ".violations",
+            inside,
+        )
+        if not found or page.content() == before:
+            break
     return [
         f"{one['id']} ({one['impact']}): {one['help']}: "
         + json.dumps([node["html"][:200] for node in one["nodes"]], ensure_ascii=False)

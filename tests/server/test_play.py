@@ -62,10 +62,12 @@ async def test_two_clients_play_at_one_table(tmp_path: Path) -> None:
         assert list(await both) == [2, 2]
         look = await one.watch("ps")
         player = RuleOfThumb(STUD)
-        await asyncio.gather(
-            one.play("ps", player, chips=look.state.bank[0], coups=2),
-            two.play("ps", player, chips=look.state.bank[0], coups=2),
+        # One coup: whoever loses all chips in it would leave the other alone.
+        both = asyncio.gather(
+            one.play("ps", player, chips=look.state.bank[0], coups=1),
+            two.play("ps", player, chips=look.state.bank[0], coups=1),
         )
+        assert list(await both) == [1, 1]
 
 
 async def seated(
