@@ -7,7 +7,14 @@ import pytest
 from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import (
+    Identifier,
+    Junk,
+    Message,
+    NumberLiteral,
+    SelectExpression,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 from croupier.messages import (
@@ -56,6 +63,62 @@ def test_every_language_says_everything(language: str) -> None:
     # A hand's ranks and how many: French elides before an ace, Slovene has cases and a dual.
     known = {"first", "count", "first-three", "first-five", "second-three", "second-five"}
     assert all(more <= known for more in asked.values()), asked
+
+
+PLURALS = {"1", "one", "two", "few", "many"}
+NEVER_ONE = {
+    *("bytes", "cards", "characters", "count", "found", "high", "hours", "lines", "needed"),
+    "players",
+}
+"""What the rules, or the house's own limits, never let be one."""
+AT_STUD = {
+    *("fault-over-never", "fault-shares-over-100", "sheet-how-stud-open", "sheet-how-stud-closed"),
+    *("simulate-how-stud", "refused-unknown-table-seat"),
+}
+"""Where two seats are the fewest, or their number stands alone."""
+
+
+class Counted(Visitor):
+    """Collects the values that a message has a form for one thing for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 - Fluent's name
+        """Note a plural's value, and look for others inside."""
+        if {fluent_text(each.key) for each in node.variants} & PLURALS:
+            asked = Variables()
+            asked.visit(node.selector)
+            self.names |= asked.names
+        self.generic_visit(node)
+
+
+def fluent_text(key: Identifier | NumberLiteral) -> str:
+    """Return the key of a variant as it is written."""
+    return key.value if isinstance(key, NumberLiteral) else key.name
+
+
+def counted(language: str) -> dict[str, set[str]]:
+    """Return each message of a language with the values that it counts."""
+    found: dict[str, set[str]] = {}
+    for file in (LOCALES / language).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                plurals = Counted()
+                plurals.visit(entry)
+                found[entry.id.name] = plurals.names
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_one_thing_is_not_said_as_many(language: str) -> None:
+    """What Slovene counts, English and French count as well: nowhere stands "1 players"."""
+    said = counted(language)
+    for name, numbers in counted("sl").items():
+        many = NEVER_ONE | ({"seats"} if name in AT_STUD else set())
+        if not name.startswith(("rank-", "hand-")):  # which are no counts
+            assert numbers - said[name] <= many, name
 
 
 ELSEWHERE = {
