@@ -142,7 +142,6 @@ def test_french_has_one_word_for_one_thing(word: str) -> None:
     said = [
         f"{path.name}: {line}"
         for path in (LOCALES / "fr").iterdir()
-        if path.name != "server.ftl"  # the live house's own page is still being written
         for line in path.read_text(encoding="utf-8").splitlines()
         if re.search(rf"\b{word}\b", line)
     ]
