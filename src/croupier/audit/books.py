@@ -170,11 +170,12 @@ class Books:
 
     def _move(self, row: Line) -> None:
         stream, seq = row.stream, row.seq
+        # What cannot be read is told by the check of the coups, which reads every entry's body.
         if row.kind == "noted" and _HEADS in row.body:
             with suppress(msgspec.DecodeError):
                 self._compare_heads(stream, seq, read_body(row.body))
         if row.kind in _READ or (row.kind == "act" and _EXPOSE in row.body):
-            with suppress(msgspec.DecodeError):  # the coups' own check says so
+            with suppress(msgspec.DecodeError):
                 body = read_body(row.body)
                 self._compare_with_books(stream, seq, body)
                 self._compare_lines(stream, seq, body)
