@@ -64,12 +64,13 @@ class Seats:
         """Begin with all of them free."""
         self.capacity = capacity
         self.by_seat: dict[Seat, Taken] = {}
+        """In order of seats."""
         self.by_person: Mapping[str, Seat] = {}
         self.banks: dict[str, Remembered] = {}
 
     def __iter__(self) -> Iterator[Taken]:
         """Go through those taken, in order of seats."""
-        return iter([self.by_seat[seat] for seat in sorted(self.by_seat)])
+        return iter(tuple(self.by_seat.values()))
 
     def __contains__(self, seat: object) -> bool:
         """Whether a seat is taken."""
@@ -99,7 +100,7 @@ class Seats:
 
     def take(self, taken: Taken) -> None:
         """Let somebody sit down."""
-        self.by_seat[taken.seat] = taken
+        self.by_seat = dict(sorted({**self.by_seat, taken.seat: taken}.items()))
         # Never changed in place: batches keep who sat where when they were made.
         self.by_person = {**self.by_person, taken.person: taken.seat}
 
