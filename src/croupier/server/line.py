@@ -43,12 +43,8 @@ def framed(data: bytes) -> bytes:
 class Pipe(Protocol):
     """What a connection needs of its socket."""
 
-    def push(self, data: bytes) -> None:
-        """Send a text message, without waiting."""
-
-    @property
-    def unsent(self) -> int:
-        """Bytes that the reader has not taken."""
+    def push(self, data: bytes) -> int:
+        """Send a text message, without waiting; return the bytes that the reader has not taken."""
 
     def drop(self, code: int, reason: str) -> None:
         """Close, and cut the line where the reader does not even take that."""
@@ -65,12 +61,17 @@ class Line(WebSocketsSansIOProtocol):
         self._small = Bucket(SMALL_PER_SECOND, SMALL_BURST, self.loop.time())
         self.app_state = {**self.app_state, KEY: self}
 
-    def push(self, data: bytes) -> None:
-        """Send a text message, without waiting; after the end of the line, nothing happens."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
-            return
+    def push(self, data: bytes) -> int:
+        """Send a text message, without waiting; return the bytes that the reader has not taken.
+
+        After the end of the line, nothing happens.
+        """
+        transport = self.transport
+        if self.close_sent or self.disconnected or transport.is_closing():
+            return 0
         if self.conn.state is State.OPEN:
-            self.transport.write(framed(data))
+            transport.write(framed(data))
+        return transport.get_write_buffer_size()
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; read no further only once a few wait, not at each."""
@@ -99,11 +100,6 @@ class Line(WebSocketsSansIOProtocol):
         self.drop(FLOOD, "a flood of pings, or of pieces of messages")
         self.transport.close()
         return False
-
-    @property
-    def unsent(self) -> int:
-        """Bytes that the reader has not taken."""
-        return self.transport.get_write_buffer_size()
 
     def drop(self, code: int, reason: str) -> None:
         """Close, and cut the line where the reader does not even take that."""

@@ -83,8 +83,7 @@ class Connection:
         """Send an encoded message; who does not read what was sent before is dropped."""
         if self._over:
             return
-        self._pipe.push(data)
-        if self._pipe.unsent > self._floor.settings.backlog:
+        if self._pipe.push(data) > self._floor.settings.backlog:
             self._floor.metrics.closed.labels("slow").inc()
             self._over = True
             self._pipe.drop(TOO_SLOW, "too slow: what was sent before has not been read")
@@ -241,7 +240,7 @@ class Connection:
         message = self._parse(frame)
         if message is None:
             return
-        self._floor.metrics.messages.labels(_type(message)).inc()
+        self._floor.metrics.message(_type(message)).inc()
         if isinstance(message, Ping):
             self.tell(Pong(self._floor.house.clock.now()))
             return
@@ -319,12 +318,11 @@ class Connection:
             self._no_table(message.table, name)
             return
         began = time.monotonic()
-        reply = await table.ask(identity.caller(self._language), message)
+        reply = await table.ask(identity.caller(self._language), message, self.tell)
         self._floor.metrics.answered.observe(time.monotonic() - began)
         code = getattr(reply, "code", None)
         if code is not None:
             self._floor.metrics.refused.labels(code).inc()
-        self.tell(reply)
 
     def _advise(self, identity: Identity, message: AskAdvice) -> None:
         """Let advice be worked out, while the socket goes on; one at a time."""

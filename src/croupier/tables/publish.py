@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.games.actions import Offer, Seat
 from croupier.games.coup import seen_by
@@ -23,7 +24,7 @@ from croupier.protocol.named import NamedHand
 from croupier.shuffle.public import CardProof, ShufflePublic
 
 if TYPE_CHECKING:
-    from croupier.tables.table import Table
+    from croupier.tables.followed import FollowedTable
 
 Send: TypeAlias = Callable[[bytes], None]
 """Takes an encoded message and returns at once; what it cannot hold is its own affair."""
@@ -32,7 +33,6 @@ RING = 64
 """Batches kept for clients that come back: some coups."""
 
 _encode = msgspec.json.Encoder().encode
-_NO_PROOFS: tuple[CardProof, ...] = ()
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
@@ -100,14 +100,14 @@ class Batch:
         own = {event.audience for event in self.events if event.audience > 0}
         self.private = frozenset(own | {seat for seat, offers in self.offers.items() if offers})
 
-    def message(self, seat: Seat | None, hands: tuple[NamedHand, ...] | None = None) -> Events:
+    def message(self, seat: Seat | None) -> Events:
         """Return what a seat (None: a watcher) may see."""
         events: list[AnyEvent] = []
-        proofs = list(_NO_PROOFS)
+        proofs: list[CardProof] = []
         for number, event in enumerate(self.events):
             if event.audience == EVERYONE or (seat is not None and seen_by(event, seat)):
                 events.append(event)
-                proofs += self.proofs.get(number, _NO_PROOFS)
+                proofs += self.proofs.get(number, ())
         return Events(
             table=self.table,
             seq=self.seq,
@@ -121,18 +121,25 @@ class Batch:
             shuffle=self.shuffle,
             proofs=tuple(proofs),
             state=self.state,
-            hands=hands,
         )
 
     def write_out(self) -> None:
         """Encode it once for all who may see the same; it is durable."""
-        shared: dict[Seat | None, bytes] = {None: encode(self.message(None))}
+        everyones = self.message(None)
+        own = {event.audience for event in self.events}
+
+        def told(seat: Seat) -> Events:
+            """Return what everyone is told and the seat's offers, where nothing else is its own."""
+            if seat in own:
+                return self.message(seat)
+            return replace(everyones, offers=self.offers.get(seat, ()))
+
+        self._shared = {None: encode(everyones)}
         for seat in self.private:
-            shared[seat] = encode(self.message(seat))
-        self._shared = shared
-        self._named = {
-            seat: encode(self.message(seat, hands)) for seat, hands in self.hands.items()
-        }
+            self._shared[seat] = encode(told(seat))
+        for viewer, hands in self.hands.items():
+            known = everyones if viewer is None else told(viewer)
+            self._named[viewer] = encode(replace(known, hands=hands))
         self.events, self.proofs, self.offers, self.hands = (), _NOTHING, _NOTHING, _NOTHING
         self.state = self.shuffle = None
         self.durable = True
@@ -151,10 +158,10 @@ class Subscription:
     __slots__ = ("_table", "names", "person", "send", "seq")
 
     def __init__(
-        self, table: Table, person: str, send: Send, seq: int, *, names: bool = False
+        self, table: FollowedTable, person: str, send: Send, seq: int, *, names: bool = False
     ) -> None:
-        """Begin after a sequence number; see :meth:`Table.subscribe`."""
-        self._table: Table | None = table
+        """Begin after a sequence number; see :meth:`FollowedTable.subscribe`."""
+        self._table: FollowedTable | None = table
         self.person = person
         self.send = send
         self.seq = seq

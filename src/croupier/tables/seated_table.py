@@ -13,9 +13,10 @@ from croupier.protocol.messages import SeatState, TableState
 from croupier.store.journal import Resumed, SeatLeft, Sitter
 from croupier.tables import playing
 from croupier.tables.draft import Draft
+from croupier.tables.followed import FollowedTable
 from croupier.tables.running import Running
 from croupier.tables.seats import Taken
-from croupier.tables.table import Step, Table
+from croupier.tables.table import Step
 
 PATIENCE = 2
 """Deals in a row that wait for a seat that does not open its bytes for the shuffle."""
@@ -23,7 +24,7 @@ PATIENCE = 2
 Status: TypeAlias = Literal["open", "paused", "stopped", "closed"]
 
 
-class SeatedTable(Table):
+class SeatedTable(FollowedTable):
     """A table with people at it."""
 
     _held_at = 0

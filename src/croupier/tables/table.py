@@ -14,26 +14,22 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
-import msgspec
-
 from croupier.games.actions import IllegalAction
-from croupier.games.coup import seen_by
-from croupier.protocol.messages import Ack, Closed, Refused, Snapshot, TableState
+from croupier.protocol.messages import Ack, Refused, TableState
 from croupier.store import StoreError, table_stream
 from croupier.tables.answers import Answers, Reply
 from croupier.tables.draft import Draft
 from croupier.tables.naming import hands_of, renames
 from croupier.tables.pace import Pace, Prompt
-from croupier.tables.publish import Batch, Public, Send, Subscription, encode
+from croupier.tables.publish import Batch, Public
 from croupier.tables.refusing import checked_id, refused
 from croupier.tables.requests import MAY, Request
 from croupier.tables.running import Running
-from croupier.tables.seats import Seats, Taken
+from croupier.tables.seats import Seats
 from croupier.tables.spec import Caller, TableSpec
 
 if TYPE_CHECKING:
     from croupier.games.actions import Offer, Seat
-    from croupier.money import Minor
     from croupier.tables.house import House
 
 AGAIN = 25
@@ -67,7 +63,6 @@ class Table:
         self.shown_state: TableState | None = None
         self.withheld: dict[str, int] = {}
         """Who committed to bytes for the shuffle and did not open them, how often in a row."""
-        self._following: dict[str, int] = {}
         self._answers = Answers()
         self._prompt = Prompt(self.pace)
 
@@ -108,10 +103,6 @@ class Table:
         """Return the seats that the coup waits for."""
 
     @abstractmethod
-    def most_top_up(self, taken: Taken) -> Minor | None:
-        """Return the most that a seat may add to its bank now; None: the rules set no limit."""
-
-    @abstractmethod
     def shift(self, milliseconds: int) -> None:
         """Move what ends in so much time to later."""
 
@@ -120,21 +111,36 @@ class Table:
         """Return who may see the cards of which seat in this coup."""
 
     @abstractmethod
-    def connected(self, draft: Draft, person: str) -> None:
-        """Note that a person follows the table, or does so no longer."""
+    def say_stopped(self) -> None:
+        """Tell everybody who follows, and the lobby, that nothing is played here any more."""
 
     # Asking
 
-    async def ask(self, caller: Caller, request: Request) -> Reply:
-        """Do what a person asks for, or refuse it; return when the answer holds for ever."""
+    async def ask(
+        self, caller: Caller, request: Request, tell: Callable[[Reply], None] = lambda _: None
+    ) -> Reply:
+        """Do what a person asks for, or refuse it; return when the answer holds for ever.
+
+        ``tell`` is called with it right after what it caused is shown: whoever writes it to a
+        socket then writes both at once.
+        """
         reply = self.put(caller, request)
-        waiter = self.public.settled()
-        if waiter is not None:
-            await waiter
-        # Also what was answered before: whether that is on disk is known only after a restart.
-        if self.house.stopped is not None and isinstance(reply, Ack):
-            return self._refuse(caller, request, self._not_running())
-        return reply
+        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+
+        def settled() -> None:
+            # Also what was answered before: whether that is on disk is known only after a restart.
+            lost = self.house.stopped is not None and isinstance(reply, Ack)
+            holds = self._refuse(caller, request, self._not_running()) if lost else reply
+            tell(holds)
+            if not answer.done():
+                answer.set_result(holds)
+
+        last = self.public.last
+        if last is None:
+            settled()
+        else:
+            last.after.append(settled)
+        return await answer
 
     def put(self, caller: Caller, request: Request) -> Reply:
         """Work a request off now; the answer holds when what it caused is on disk."""
@@ -323,102 +329,3 @@ class Table:
     def _shown(self, batch: Batch) -> None:
         if batch.state is not None:
             self.shown_state = batch.state
-
-    def tell(self, message: bytes) -> None:
-        """Send a message to all who follow the table."""
-        for follower in tuple(self.public.followers):
-            follower.tell(message)
-
-    # Following
-
-    def subscribe(
-        self,
-        person: str,
-        send: Send,
-        after: int | None = None,
-        *,
-        names: bool = False,
-        said: bool = False,
-    ) -> Subscription:
-        """Follow the table: first what was missed after ``after``, or else a snapshot.
-
-        ``send`` takes messages as bytes and never blocks. Who follows counts as connected. With
-        ``names`` events tell what hands are called, too; with ``said`` a snapshot tells the coup.
-        """
-        public = self.public
-        gap = None if after is None else public.gap(after, names=names)
-        seq = public.seq if gap is None else after or 0
-        follower = Subscription(self, person, send, seq, names=names)
-        public.followers.append(follower)
-        standing = self._standing()
-        if standing is not None:  # how it looks in memory may not be on disk
-            follower.tell(standing)
-        elif gap is None:
-            self._send_snapshot(follower, said=said)
-        else:
-            for batch in gap:
-                follower.show(batch)
-        count = self._following[person] = self._following.get(person, 0) + 1
-        if count == 1:
-            self.run(lambda draft: self.connected(draft, person))
-        return follower
-
-    def _standing(self) -> bytes | None:
-        """Return what is told of a table that does not go on; None: it does."""
-        if self.house.stopped is not None:
-            return encode(Closed("stopped", "the house's store failed; nothing is played"))
-        if self.stopped is not None:
-            return encode(Closed("stopped", "this table cannot go on; an inspector is called"))
-        return None
-
-    def say_stopped(self) -> None:
-        """Tell everybody who follows, and the lobby, that nothing is played here any more."""
-        self.pace.disarm()
-        standing = self._standing()
-        if standing is not None:
-            self.tell(standing)
-        if self.shown_state is not None:
-            self.shown_state = msgspec.structs.replace(self.shown_state, status="stopped")
-
-    def _send_snapshot(self, follower: Subscription, *, said: bool) -> None:
-        message = encode(self.snapshot(follower.person, said=said))
-        last = self.public.last
-        if last is None:
-            follower.tell(message)
-        else:
-            last.after.append(lambda: follower.tell(message) if last.durable else None)
-
-    def unsubscribe(self, follower: Subscription) -> None:
-        """Follow no longer; see :meth:`Subscription.close`."""
-        if follower in self.public.followers:
-            self.public.followers.remove(follower)
-            person = follower.person
-            left = self._following[person] = self._following[person] - 1
-            if not left:
-                del self._following[person]
-                self.run(lambda draft: self.connected(draft, person))
-
-    def is_followed_by(self, person: str) -> bool:
-        """Whether a person follows the table now."""
-        return person in self._following
-
-    def snapshot(self, person: str, *, said: bool = False) -> Snapshot:
-        """Return the table as a person sees it now, even what is not on disk yet."""
-        seat, taken, running = self.viewers().get(person), self.seats.of(person), self.running
-        told = () if running is None else running.coup.events
-        return Snapshot(
-            table=self.id,
-            seq=self.public.seq,
-            state=self.state(),
-            coup=self.number,
-            turn=self.turn,
-            deadline=self.pace.deadline,
-            seat=None if taken is None else taken.seat,
-            view=None if running is None else running.coup.view(seat),
-            shuffle=None if running is None else running.shuffle.public(),
-            proofs=() if running is None else running.proofs_for(seat),
-            time=self.house.clock.now(),
-            hands=() if running is None else hands_of(running.coup, seat),
-            top_up=0 if taken is None else self.most_top_up(taken),
-            said=tuple([event for event in told if seen_by(event, seat)]) if said else None,
-        )
