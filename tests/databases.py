@@ -7,6 +7,7 @@ says on which database that is: the test runs on SQLite, then on PostgreSQL.
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 import uuid
 import warnings
@@ -20,6 +21,10 @@ import pytest
 from sqlalchemy import Connection, NullPool, create_engine, make_url, text
 
 from croupier.store import Store
+
+MEMORY = Path("/dev/shm")  # noqa: S108 - Linux's file system in memory
+ROOM = 4 << 30
+"""Bytes that must be free there."""
 
 
 @contextmanager
@@ -150,8 +155,14 @@ def new_database(server: str) -> Iterator[str]:
 def shared_folder(base: Path) -> Path:
     """Return a folder of this run, the same for all its workers.
 
-    It does not lie in pytest's own: that may be opened to its owner alone while the server, which
-    a superuser starts as somebody else, has its files there.
+    It lies in memory where there is room: hundreds of databases come and go, and no test cuts the
+    power of the server itself. It does not lie in pytest's own folder: that may be opened to its
+    owner alone while the server, which a superuser starts as somebody else, has its files there.
     """
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or f"{os.getpid()}{base.name}"
-    return Path(tempfile.gettempdir()) / f"croupier-tests-{run}"
+    return (MEMORY if _is_roomy(MEMORY) else Path(tempfile.gettempdir())) / f"croupier-tests-{run}"
+
+
+def _is_roomy(folder: Path) -> bool:
+    """Whether a database server may have its files there."""
+    return os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > ROOM
