@@ -117,14 +117,20 @@ def taken(page: Page, button: Locator, path: Path) -> Path:
 
 def test_everything_is_taken_away(page: Page, tmp_path: Path) -> None:
     """The edited sheet, all figures, each table and each chart are files that programs read."""
-    page.goto(f"/odds/{QUEBEC}?{urlencode({'set': 'raise.pays.flush=6'})}")
+    asked = {"set": "raise.pays.flush=6", "bankroll": "500"}
+    page.goto(f"/odds/{QUEBEC}?{urlencode(asked)}")
     worth = told(QUEBEC, "--set=raise.pays.flush=6")
     expect(figure(page, "house_edge")).to_have_text(percent(worth["house_edge"]), timeout=COUNTED)
+    meter = page.get_by_label(Messages("en").text("pages-odds-meter"))
+    meter.fill("much")
+    expect(meter).to_have_accessible_description(re.compile("no amount"))
+    meter.fill("")
     sheet = taken(page, page.get_by_role("button", name="TOML"), tmp_path / "taken.toml")
     assert load_sheet(sheet).digest == worth["digest"]
     figures = taken(page, page.get_by_role("link", name="JSON"), tmp_path / "taken.json")
     found = json.loads(figures.read_text(encoding="utf-8"))
     assert {key: found[key] for key in worth} == worth
+    assert found["session"]["bankroll"] == "500.00"
     table = taken(page, page.locator('[data-table="outcomes"]'), tmp_path / "taken.csv")
     rows = list(csv.DictReader(io.StringIO(table.read_text(encoding="utf-8"))))
     assert {row["outcome"]: int(row["deals"]) for row in rows} == worth["outcomes"]

@@ -71,8 +71,12 @@ async def test_the_page_is_told_what_the_command_tells(tmp_path: Path) -> None:
         file.write_text(edited["toml"], encoding="utf-8")
         assert load_sheet(file).digest == edited["digest"] != plain["digest"]
         by_address = "&".join(f"set={key}={value}" for key, value in edits.items())
-        again = await got(place, f"/api/odds/{QUEBEC}?{by_address}")
+        more = "meter=250000.00&session=100&bankroll=300.00"
+        again = await got(place, f"/api/odds/{QUEBEC}?{by_address}&{more}")
         assert again["digest"] == edited["digest"]
+        detail = again["progressive_detail"]["return_at_meter"]
+        assert detail == edited["progressive_detail"]["return_at_meter"]
+        assert (again["session"]["coups"], again["session"]["bankroll"]) == (100, "300.00")
         stud = await got(place, f"/api/odds/{STUD}")
         command = await asyncio.to_thread(told_by_the_command, STUD)
         assert {key: stud[key] for key in command} == command

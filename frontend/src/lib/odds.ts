@@ -162,9 +162,12 @@ export function faultsOf(error: RefusedError): readonly Fault[] {
 }
 
 /** Where the same answer is to be had by programs. */
-export function answerPath(sheet: string, edits: Edits): string {
-  const query = pairs(edits).toString();
-  return path(sheet) + (query === '' ? '' : `?${query}`);
+export function answerPath(sheet: string, edits: Edits, asked: Asked = {}): string {
+  const query = pairs(edits);
+  for (const [name, value] of Object.entries(asked)) {
+    query.set(name, String(value));
+  }
+  return path(sheet) + (query.size === 0 ? '' : `?${query.toString()}`);
 }
 
 export interface Drawn {

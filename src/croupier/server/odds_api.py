@@ -31,6 +31,7 @@ MOST_SAMPLES, MOST_SEED = 4_000_000, 1 << 48
 
 Value: TypeAlias = str | int | float | bool | None
 Changes: TypeAlias = Annotated[list[str] | None, Query(alias="set")]
+Amount: TypeAlias = Annotated[str | None, Query(max_length=20)]
 Seats: TypeAlias = Annotated[list[str] | None, Query(alias="seat")]
 
 
@@ -84,8 +85,16 @@ def routes(floor: Floor) -> APIRouter:
 
     @router.get("/api/odds/{sheet}", summary="What a sheet is worth, as `croupier odds --json`")
     @shaped(dict[str, Any])
-    async def odds(sheet: str, request: Request, changes: Changes = None) -> Response:
-        return await desk.worth(sheet, AskOdds(_pairs(changes)), request)
+    async def odds(
+        sheet: str,
+        request: Request,
+        changes: Changes = None,
+        meter: Amount = None,
+        session: Annotated[int | None, Query(ge=1, le=LONGEST_SESSION)] = None,
+        bankroll: Amount = None,
+    ) -> Response:
+        asked = AskOdds(_pairs(changes), meter=meter, session=session, bankroll=bankroll)
+        return await desk.worth(sheet, asked, request)
 
     @router.post("/api/odds/{sheet}", summary="The same for an edited sheet, and more to ask")
     @shaped(dict[str, Any], AskOdds)

@@ -7,10 +7,12 @@ import {
   faultsOf,
   pairs,
   worthOf,
+  type Asked,
   type Edits,
   type Fault,
   type Worth,
 } from '../../lib/odds';
+import { readAmount } from '../../lib/money';
 import { route } from '../../lib/route.svelte';
 
 /** Milliseconds without a key pressed after which the house is asked. */
@@ -31,6 +33,8 @@ export class Asking {
   base = $state.raw<Worth | undefined>();
   worth = $state.raw<Worth | undefined>();
   answered = $state.raw<Edits>({});
+  /** What was asked beside them. */
+  told = $state.raw<Asked>({});
   faults = $state.raw<readonly Fault[]>([]);
   failed = $state('');
   busy = $state(false);
@@ -40,6 +44,17 @@ export class Asking {
   constructor(sheet: string) {
     this.sheet = sheet;
     this.#read(route.search);
+  }
+
+  /** What is asked beside the sheet; what cannot be read as an amount is not. */
+  get asked(): Asked {
+    const [bankroll, meter] = [this.bankroll, this.meter].map(readAmount);
+    const text = (minor: number) => (minor / 100).toFixed(2);
+    return {
+      session: this.coups,
+      ...(bankroll === undefined ? {} : { bankroll: text(bankroll) }),
+      ...(meter === undefined ? {} : { meter: text(meter) }),
+    };
   }
 
   get edited(): boolean {
@@ -65,10 +80,17 @@ export class Asking {
     const query = new URLSearchParams(search);
     const edits = editsOf(search);
     const coups = COUPS.find((one) => String(one) === query.get('coups')) ?? 200;
-    const same = sameEdits(edits, this.edits) && coups === this.coups;
+    const [meter, bankroll] = [query.get('meter') ?? '', query.get('bankroll') ?? ''];
+    const same =
+      sameEdits(edits, this.edits) &&
+      coups === this.coups &&
+      meter === this.meter.trim() &&
+      bankroll === this.bankroll.trim();
     if (!same) {
       this.edits = edits;
       this.coups = coups;
+      this.meter = meter;
+      this.bankroll = bankroll;
     }
     return !same;
   }
@@ -99,7 +121,12 @@ export class Asking {
     if (this.coups !== 200) {
       query.set('coups', String(this.coups));
     }
-    route.keep(beside(route.search, ['set', 'coups'], query));
+    for (const name of ['meter', 'bankroll'] as const) {
+      if (this[name].trim() !== '') {
+        query.set(name, this[name].trim());
+      }
+    }
+    route.keep(beside(route.search, ['set', 'coups', 'meter', 'bankroll'], query));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.ask(), after);
   }
@@ -115,13 +142,11 @@ export class Asking {
     this.busy = true;
     this.failed = '';
     try {
-      const worth = await worthOf(this.sheet, edits, {
-        session: this.coups,
-        ...(this.bankroll.trim() === '' ? {} : { bankroll: this.bankroll.trim() }),
-        ...(this.meter.trim() === '' ? {} : { meter: this.meter.trim() }),
-      });
+      const asked = this.asked;
+      const worth = await worthOf(this.sheet, edits, asked);
       if (turn === this.#asked) {
         this.#take(worth, edits);
+        this.told = asked;
       }
     } catch (error) {
       if (turn === this.#asked) {

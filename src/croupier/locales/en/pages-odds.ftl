@@ -1,6 +1,7 @@
 # What a sheet is worth. What is not here stands in odds.ftl, progressive.ftl, session.ftl and chances.ftl.
 
 pages-odds-what = What the sheet is worth: every deal counted, nothing sampled.
+pages-odds-what-stud = What the sheet is worth: every deal counted; where chances must be sampled, their error is told.
 pages-odds-sheet = The sheet
 pages-odds-sheet-how = Change a line and the worth follows. The tables play by the sheet as it is.
 pages-odds-to-one = Pays, to 1
@@ -40,6 +41,7 @@ pages-odds-session-of = { $coups ->
 }
 pages-odds-of-pot = of { $pot }
 pages-odds-out-of-order = more frequent than the class below it
+pages-odds-no-amount = That is no amount: write it like 500.00
 pages-odds-take = To take away
 pages-odds-take-how = The sheet as it is edited, all figures as programs want them, each table for itself; charts under each chart.
 pages-odds-json = All figures (JSON)

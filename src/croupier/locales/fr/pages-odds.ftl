@@ -1,6 +1,7 @@
 # Ce que vaut une fiche. Le reste se trouve dans odds.ftl, progressive.ftl, session.ftl et chances.ftl.
 
 pages-odds-what = Ce que vaut la fiche : chaque donne comptée, aucune tirée au sort.
+pages-odds-what-stud = Ce que vaut la fiche : chaque donne comptée ; là où des chances doivent être tirées au sort, leur erreur est dite.
 pages-odds-sheet = La fiche
 pages-odds-sheet-how = Changez une ligne : la valeur suit. Les tables jouent selon la fiche telle qu’elle est.
 pages-odds-to-one = Paie, contre 1
@@ -40,6 +41,7 @@ pages-odds-session-of = { $coups ->
 }
 pages-odds-of-pot = sur { $pot }
 pages-odds-out-of-order = plus fréquente que la classe au-dessous
+pages-odds-no-amount = Ce n’est pas un montant : écrivez-le comme 500,00
 pages-odds-take = À emporter
 pages-odds-take-how = La fiche telle qu’elle est modifiée, tous les nombres pour les programmes, chaque tableau à part ; les graphiques sous chacun d’eux.
 pages-odds-json = Tous les nombres (JSON)

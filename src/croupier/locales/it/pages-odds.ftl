@@ -1,6 +1,7 @@
 # Quanto vale una scheda. Il resto sta in odds.ftl, progressive.ftl, session.ftl e chances.ftl.
 
 pages-odds-what = Quanto vale la scheda: ogni distribuzione contata, nessuna estratta a campione.
+pages-odds-what-stud = Quanto vale la scheda: ogni distribuzione contata; dove le probabilità vanno estratte a campione, se ne dice l’errore.
 pages-odds-sheet = La scheda
 pages-odds-sheet-how = Cambia una riga e il valore segue. I tavoli giocano secondo la scheda così com’è.
 pages-odds-to-one = Paga, a 1
@@ -37,6 +38,7 @@ pages-odds-bankroll = Denaro a disposizione
 pages-odds-session-of = { $coups } coup con un ante di { $ante }, con il gioco migliore.
 pages-odds-of-pot = su { $pot }
 pages-odds-out-of-order = più frequente della classe sotto di essa
+pages-odds-no-amount = Non è un importo: scrivilo come 500,00
 pages-odds-take = Da portare via
 pages-odds-take-how = La scheda così come è modificata, tutti i numeri per i programmi, ogni tabella per sé; i grafici sotto ciascuno.
 pages-odds-json = Tutti i numeri (JSON)

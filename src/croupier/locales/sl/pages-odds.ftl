@@ -1,6 +1,7 @@
 # Koliko je vreden list. Drugo stoji v odds.ftl, progressive.ftl, session.ftl in chances.ftl.
 
 pages-odds-what = Koliko je vreden list: prešteta je vsaka delitev, vzorčena ni nobena.
+pages-odds-what-stud = Koliko je vreden list: prešteta je vsaka delitev; kjer je treba možnosti vzorčiti, je povedana njihova napaka.
 pages-odds-sheet = List
 pages-odds-sheet-how = Spremenite vrstico in vrednost ji sledi. Za mizami se igra po listu, kakršen je.
 pages-odds-to-one = Izplača, proti 1
@@ -39,6 +40,7 @@ pages-odds-bankroll = Denar na voljo
 pages-odds-session-of = Število coupov: { $coups }, ante { $ante }, najboljša igra.
 pages-odds-of-pot = od { $pot }
 pages-odds-out-of-order = pogostejša od kombinacije pod njo
+pages-odds-no-amount = To ni znesek: napišite ga kot 500,00
 pages-odds-take = Za s seboj
 pages-odds-take-how = List, kakršen je po spremembah, vsa števila za programe, vsaka tabela posebej; grafi pod vsakim grafom.
 pages-odds-json = Vsa števila (JSON)
