@@ -120,6 +120,7 @@ def test_the_house_and_the_language_have_their_words(capsys: Printed) -> None:
         ([OPEN, "Ah", "Kd", "--lowest", "Z"], "'Z' is no rank"),
         ([OPEN, "Ah", "Kd", "--lowest", "K"], "a deck starts at 2 to T"),
         ([OPEN, "Ah", "Kd", "--samples", "0"], "--samples"),
+        ([OPEN, "Ah", "Kd", "--samples", "1000000001"], "--samples"),
         ([OPEN, "Ah", "Kd", "--seed", "-1"], "--seed"),
         ([OPEN], "Missing argument"),
         (["caribbean-stud-quebec", "Ah", "Kd"], "chances are told at a stud table"),

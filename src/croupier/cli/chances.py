@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 app = command_line("Each seat's chance to win and to share at a stud table.")
 
+MOST_SAMPLES = 1_000_000_000
+"""The error of a chance is then below 0.005%, and the answer takes minutes."""
+
 EXAMPLES = r"""Examples, seats clockwise from the left of the marker:
 
   croupier chances five-card-stud-casino "?:Ah Kd" "Qs:Qd 9c" "x ?:Jc 10d"
@@ -56,7 +59,11 @@ def chances(
     samples: Annotated[
         int,
         typer.Option(
-            "--samples", metavar="N", min=1, help="Deals to sample where counting takes too long."
+            "--samples",
+            metavar="N",
+            min=1,
+            max=MOST_SAMPLES,
+            help="Deals to sample where counting takes too long.",
         ),
     ] = 1_000_000,
     steps: Annotated[
