@@ -240,5 +240,6 @@ def test_the_odds_are_for_everybody(visit: Visit, size: tuple[int, int]) -> None
         expect(page.locator("figure svg").first).to_be_visible(timeout=COUNTED)
         assert not violations(page)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    page.locator('[data-part="shown"]').first.click()
-    assert not violations(page)
+        if sheet != QUEBEC:
+            page.locator('[data-part="shown"]').first.click()
+            assert not violations(page)
