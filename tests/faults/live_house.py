@@ -20,7 +20,7 @@ from typing import Any, cast
 from croupier.audit import audit
 from croupier.games.actions import Fold, Seat
 from croupier.ledger.accounts import CAGE, HOUSE, PRACTICE, VAULT, kind
-from croupier.protocol import client as protocol_client
+from croupier.protocol import held
 from croupier.protocol.client import Client, ClientError, RefusedError
 from croupier.protocol.messages import Ack, Act, Closed, Events, Leave, Sit, Snapshot, TopUp
 from croupier.sheets import CaribbeanSheet, StudSheet, load_sheet
@@ -57,7 +57,7 @@ MANAGER = Caller("mia", "Mia", frozenset({"manager"}))
 OUTSIDE = (CAGE, HOUSE, VAULT, PRACTICE)
 READY = "plays at"
 # What is measured is how soon the house goes on, not how patiently its clients wait for it.
-protocol_client.LONGEST_WAIT = 0.3
+held.LONGEST_WAIT = 0.3
 
 
 def free_port() -> int:
