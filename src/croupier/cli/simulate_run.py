@@ -157,8 +157,14 @@ def _terminable() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():  # signals go to that one
         yield
         return
-    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    # In the background of a script Ctrl-C is ignored: the wish to end still comes.
+    ours = {
+        signal.SIGINT: signal.default_int_handler,
+        signal.SIGTERM: lambda *_: signal.raise_signal(signal.SIGINT),
+    }
+    before = {number: signal.signal(number, handler) for number, handler in ours.items()}
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, signal.SIG_DFL if before is None else before)
+        for number, handler in before.items():
+            signal.signal(number, signal.SIG_DFL if handler is None else handler)
