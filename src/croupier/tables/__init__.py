@@ -2,9 +2,9 @@
 
 from croupier.tables.answers import Reply
 from croupier.tables.clock import Clock, SystemClock, Timer, VirtualClock
+from croupier.tables.followed import FollowedTable as Table
 from croupier.tables.house import House
 from croupier.tables.spec import Caller, Settings, TableSpec, practice_tables
-from croupier.tables.table import Table
 
 __all__ = [
     "Caller",
