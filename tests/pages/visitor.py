@@ -153,6 +153,7 @@ def violations(page: Page, inside: str = "") -> list[str]:
     It looks again at a page that changed under its eyes, which nobody ever saw as it read it.
     """
     page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = []
     for _ in range(LOOKS):
         before = page.content()
         found = page.evaluate(
