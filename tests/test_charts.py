@@ -197,7 +197,8 @@ def test_a_session_s_bars_hold_all_that_is_drawn(quebec: Analysis) -> None:
 def test_sessions_of_any_length_are_drawn(quebec: Analysis, coups: int) -> None:
     """One coup or thousands: the chart is valid and says its length."""
     spec = specification(draw(quebec, "session", Look(), coups=coups))
-    assert f"{coups}" in spec["title"]["text"].replace(",", "")
+    length = "one coup" if coups == 1 else f"{coups} coups"
+    assert length in spec["title"]["text"].replace(",", "")
 
 
 def test_the_jackpot_s_line_goes_through_break_even(quebec: Analysis) -> None:

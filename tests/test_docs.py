@@ -327,9 +327,9 @@ def test_the_architecture_names_the_floors_as_they_are_held() -> None:
             for room in re.findall(r"`([\w./]+)`", cell)
         }
     held = {
-        room.strip(" ()"): floor
+        room.strip(): floor
         for floor, layer in enumerate(reversed(layers))
-        for room in layer.split("|")
+        for room in re.split(r"[|:]", layer)
     }
     assert {room: held[room] for room in told} == told
     assert not [room for room in held if not re.search(rf"`{room}[`/.]", page)]

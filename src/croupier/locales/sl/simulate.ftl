@@ -10,14 +10,20 @@ simulate-playing = Igra se { $coups ->
 simulate-rate = { $rate } na sekundo
 simulate-stopped = Ustavljeno po { $done } od { $coups ->
     [one] { $coups } coupa
+    [two] { $coups } coupov
+    [few] { $coups } coupov
    *[other] { $coups } coupov
 }. Za nadaljevanje: { $again }
 simulate-died = Procesi, ki igrajo, so bili večkrat prekinjeni, morda zaradi pomanjkanja pomnilnika; shranjeno: { $done } od { $coups ->
     [one] { $coups } coupa
+    [two] { $coups } coupov
+    [few] { $coups } coupov
    *[other] { $coups } coupov
 }. Za nadaljevanje z enim procesom: { $again }
 simulate-not-kept = Ustavljeno po { $done } od { $coups ->
     [one] { $coups } coupa
+    [two] { $coups } coupov
+    [few] { $coups } coupov
    *[other] { $coups } coupov
 }, ki jih ni bilo mogoče shraniti: { $why }. Z --resume navedite datoteko, v katero je mogoče pisati.
 simulate-unkept = Odigranega ni bilo mogoče shraniti: { $why }
@@ -38,6 +44,7 @@ simulate-how-stud = { $coups ->
     [few] { $coups } coupi
    *[other] { $coups } coupov
 }, { $seats ->
+    [one] { $seats } igralec
     [two] { $seats } igralca
     [few] { $seats } igralci
    *[other] { $seats } igralcev
