@@ -529,3 +529,28 @@ def test_others_are_sent_away(
     house_server.add("Anna")
     player = console("Anna", "/manager")
     expect(player.get_by_text("Anna has no role for this console.")).to_be_visible()
+
+
+def test_a_session_that_ends_while_a_console_opens_leads_to_the_sign_in(
+    house_server: Visited, visit: Visit, troubles: Troubles
+) -> None:
+    """Whoever is signed out between two answers is asked to sign in, whichever of them says so."""
+    troubles.expect(r"401 \(Unauthorized\) \(\S+/api/staff/")
+    page = visit("")
+    signed_in(Visitor(page, house_server), "Cem")
+    sessions = house_server.served.floor.sessions
+
+    async def over() -> None:
+        found = await sessions.read(people.person_called, "Cem")
+        assert found is not None
+        await sessions.revoke_all(found.id)
+
+    def ended(route: Route) -> None:
+        house_server.run(over)
+        route.continue_()
+
+    # The console itself is never answered: that one is nobody is said to the frame of the page.
+    page.route("**/api/staff/tables", lambda _: None)
+    page.route("**/api/me", ended)
+    page.goto("/cashier")
+    expect(page.get_by_text("This console is the staff’s. Sign in first.")).to_be_visible()
