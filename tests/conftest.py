@@ -31,6 +31,14 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def counts_of_run(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return a folder where all workers of a run keep their counts: each is made once."""
+    base = tmp_path_factory.getbasetemp()
+    run = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    return str(run / "counts-of-run")
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Yield the address of an empty database for a store: a test runs on SQLite and PostgreSQL."""

@@ -8,8 +8,8 @@ import pytest
 
 
 @pytest.fixture(scope="session", autouse=True)
-def counts_apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def counts_apart(counts_of_run: str) -> Iterator[None]:
     """Keep the user's counts out of it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CROUPIER_CACHE_DIR", str(tmp_path_factory.mktemp("counts")))
+        patch.setenv("CROUPIER_CACHE_DIR", counts_of_run)
         yield

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 
 import pytest
 
@@ -12,7 +13,6 @@ from croupier.odds.caribbean import analyse_caribbean
 from croupier.odds.learning import Simple, simple_names, simple_rules
 from croupier.odds.words import Words
 from croupier.odds.written import read_lines
-from croupier.sheets import CaribbeanSheet
 from games.caribbean_tools import SHIPPED, sheet
 
 OTHERS = {
@@ -24,23 +24,27 @@ OTHERS = {
 }
 
 
-def told_of(rules: CaribbeanSheet) -> Advice:
-    """Return best play of a sheet."""
-    found = advice(analyse_caribbean(rules))
+SHEETS = {"shipped": SHIPPED, **OTHERS}
+
+
+@cache
+def told_of(name: str) -> Advice:
+    """Return best play of a sheet: counted once for all tests."""
+    found = advice(analyse_caribbean(SHEETS[name]))
     assert found is not None
     return found
 
 
-@pytest.fixture(scope="module")
+@cache
+def rules_of(name: str) -> tuple[Simple, ...]:
+    """Return the rules found for it."""
+    return tuple(simple_rules(told_of(name)))
+
+
+@pytest.fixture
 def told() -> Advice:
     """Return best play of the shipped sheet."""
-    return told_of(SHIPPED)
-
-
-@pytest.fixture(scope="module")
-def rules(told: Advice) -> list[Simple]:
-    """Return the rules found for it."""
-    return simple_rules(told)
+    return told_of("shipped")
 
 
 def test_what_is_always_and_never_raised(told: Advice) -> None:
@@ -77,8 +81,9 @@ def test_what_named_strategies_cost(told: Advice) -> None:
     assert round(100 * float(costs["ace-king-or-better"]), 3) == 0.458
 
 
-def test_the_rules_found(told: Advice, rules: list[Simple]) -> None:
+def test_the_rules_found(told: Advice) -> None:
     """The best class is a pair, the best single hand A-K-J-8-3; three lines more cost 0.0003."""
+    rules = rules_of("shipped")
     assert str(rules[0].strategy) == "raise pair+\nelse fold"
     assert str(rules[1].strategy) == "raise A K J 8 3+\nelse fold"
     assert 0 < 100 * float(rules[-1].cost) < 0.0003
@@ -89,11 +94,10 @@ def test_the_rules_found(told: Advice, rules: list[Simple]) -> None:
 @pytest.mark.parametrize("name", OTHERS)
 def test_the_rules_of_other_sheets(name: str) -> None:
     """For any sheet the rules cost what a count of them says, each less than the one before."""
-    found = told_of(OTHERS[name])
-    _sound(found, simple_rules(found))
+    _sound(told_of(name), rules_of(name))
 
 
-def _sound(told: Advice, rules: list[Simple]) -> None:
+def _sound(told: Advice, rules: tuple[Simple, ...]) -> None:
     best = told.analysis
     costs = [rule.cost for rule in rules]
     assert costs == sorted(set(costs), reverse=True)
@@ -107,7 +111,7 @@ def _sound(told: Advice, rules: list[Simple]) -> None:
 @pytest.mark.parametrize("name", OTHERS)
 def test_the_chart_covers_every_hand_once(name: str) -> None:
     """Groups follow one another from the best hand to the lowest, and so do runs."""
-    found = told_of(OTHERS[name])
+    found = told_of(name)
     top = found.ranking.size
     for group in found.groups:
         assert group.highest == top - 1
@@ -118,7 +122,7 @@ def test_the_chart_covers_every_hand_once(name: str) -> None:
 
 def test_a_sheet_where_weak_pairs_fold() -> None:
     """Where the raise is six antes low pairs are not always raised: the chart has them by rank."""
-    found = told_of(OTHERS["six to raise"])
+    found = told_of("six to raise")
     lines = [group_text(found.ranking, group) for group in found.groups]
     assert "7 7" in lines
     assert any(group.play == "depends" for group in found.groups)
@@ -126,10 +130,10 @@ def test_a_sheet_where_weak_pairs_fold() -> None:
 
 def test_a_sheet_where_all_is_raised() -> None:
     """Where the dealer rarely opens every hand is raised, and one rule says so at no cost."""
-    found = told_of(OTHERS["queens open"])
+    found = told_of("queens open")
     assert found.lowest_always == 0
     assert found.highest_never is None
-    rules = simple_rules(found)
+    rules = rules_of("queens open")
     assert [str(rule.strategy) for rule in rules] == ["raise any+\nelse fold"]
     assert rules[0].cost == Fraction(0)
 
@@ -140,15 +144,15 @@ def test_nothing_to_say_without_one_exposed_card() -> None:
     assert advice(analyse_caribbean(SHIPPED, seen=2)) is None
 
 
-@pytest.mark.parametrize("name", ["shipped", *OTHERS])
+@pytest.mark.parametrize("name", SHEETS)
 @pytest.mark.parametrize("language", languages())
 def test_everything_can_be_said(name: str, language: str) -> None:
     """Rules, groups and what is always raised have sentences in each language."""
-    found = told_of(OTHERS.get(name, SHIPPED))
+    found = told_of(name)
     words = Words(found.analysis.sheet, Messages(language))
     assert words.plain(found)
     assert all(words.group(found.ranking, group) for group in found.groups)
-    for rule in simple_rules(found):
+    for rule in rules_of(name):
         assert len(words.strategy(rule.strategy)) == len(rule.strategy.lines) + 1
 
 
