@@ -31,10 +31,22 @@ const EVERY = 2_000;
 /** Figures of an hour need not be fresher. */
 const FIGURES_EVERY = 10_000;
 
+/** What waits for somebody, and which tables there are: where it changes, somebody did something. */
+function waiting({ alerts, jackpots, adjustments, seeds, openings, tables }: Console): string {
+  const stand = tables.map((one) => [
+    one.table,
+    one.paused,
+    one.stopped,
+    one.closing,
+    one.void_requested_by,
+  ]);
+  return JSON.stringify([alerts, jackpots, adjustments, seeds, openings, stand]);
+}
+
 class StaffBoard {
   console = $state.raw<Console | undefined>(undefined);
   figures = $state.raw<Readonly<Record<string, TableFigures>>>({});
-  /** How often something was done here: what was done before is out of date. */
+  /** How often something was done, here or as far as it shows elsewhere: the log is out of date. */
   acted = $state(0);
   /** The seeds that two have opened before this page. */
   seeds = $state.raw<readonly OpenedSeed[]>([]);
@@ -73,6 +85,9 @@ class StaffBoard {
     try {
       const found = await poll<Console>('/api/staff/tables');
       clock.set(found.time);
+      if (this.console !== undefined && waiting(found) !== waiting(this.console)) {
+        this.acted += 1;
+      }
       this.console = found;
       this.failed = '';
     } catch (error) {
