@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 from croupier.server import ServerSettings
@@ -110,6 +111,13 @@ def house(
         runs.join(WAIT)
     if failed:
         raise failed[0]
+
+
+@contextmanager
+def shared(tables: Sequence[TableSpec] | None = None) -> Iterator[Visited]:
+    """Run a house for many tests, of pages that leave nothing behind in it."""
+    with TemporaryDirectory() as folder, house(Path(folder), tables, PATIENT) as place:
+        yield place
 
 
 class Killable:

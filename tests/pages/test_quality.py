@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,10 +11,19 @@ from fluent.syntax.ast import Message
 from playwright.sync_api import Browser, Page
 
 from croupier.messages import languages
-from pages.houses import PATIENT, Visited, house
+from pages.houses import Visited, shared
 from pages.scenes import SCENES, enliven, furnish, seen, tables
 from pages.screenshots import LOCALES
-from pages.visitor import DESK, PATIENCE, PHONE, Troubles, Visitor, context_options, violations
+from pages.visitor import (
+    DESK,
+    PATIENCE,
+    PHONE,
+    THOROUGH,
+    Troubles,
+    Visitor,
+    context_options,
+    violations,
+)
 
 CATALOGUES = Path(__file__).parents[2] / "src" / "croupier" / "locales" / "en"
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
@@ -28,14 +35,12 @@ IDS = sorted(
 )
 SCHEMES = ("light", "dark")
 NAMES = list(SCENES)
-EVERY = os.environ.get("HYPOTHESIS_PROFILE") == "thorough"
-"""Whether each page is tried in all languages and each stage of a coup in two: make thorough."""
 
 
 @pytest.fixture(scope="module")
 def hall() -> Iterator[Visited]:
     """Open one house for all scenes; each that plays has a table of its own."""
-    with TemporaryDirectory() as folder, house(Path(folder), tables(), PATIENT) as place:
+    with shared(tables()) as place:
         furnish(place)
         enliven(place)
         yield place
@@ -52,9 +57,9 @@ def problems(page: Page, language: str) -> list[str]:
 
 
 def _spoken(name: str) -> Sequence[str]:
-    """Return the languages in which a scene is tried; a quick run takes them in turn."""
+    """Return the languages of a scene: all, or two at a table; a quick run takes them in turn."""
     scene, spoken = SCENES[name], languages()
-    if EVERY:
+    if THOROUGH:
         return ("en", "sl") if scene.game else spoken
     turn = spoken[NAMES.index(name) % len(spoken)]
     return (turn,)

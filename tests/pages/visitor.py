@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -30,6 +31,8 @@ TABLET = (768, 1024)
 DESK = (1440, 900)
 PATIENCE = 10_000
 """Milliseconds that a page has to show what is waited for."""
+THOROUGH = os.environ.get("HYPOTHESIS_PROFILE") == "thorough"
+"""Whether everything is looked at in every way: make thorough. A quick run takes them in turn."""
 LOOKS = 4
 """How often axe looks at a page that does not stand still."""
 
