@@ -103,6 +103,11 @@ class Houses:
             self._made[path] = self._postgres.new()
         return self._made[path]
 
+    @property
+    def is_on_postgresql(self) -> bool:
+        """Whether they are on PostgreSQL."""
+        return self._postgres is not None
+
     def drop(self) -> None:
         """Drop the databases; an SQLite file goes with its folder."""
         for url in self._made.values():
@@ -135,6 +140,11 @@ def url_of(path: Path) -> str:
     if not _houses:
         raise RuntimeError("no database: the test needs the fixture houses")
     return _houses[-1].url_of(path)
+
+
+def on_postgresql() -> bool:
+    """Whether that is PostgreSQL."""
+    return _houses[-1].is_on_postgresql
 
 
 @contextmanager

@@ -34,7 +34,7 @@ from tables.test_secrets import cards_in
 pytestmark = ON_SQLITE
 
 COUPS = int(os.environ.get("CROUPIER_COUPS", "10000"))
-QUICK = 150
+QUICK = 100
 SETTINGS = Settings(bots=2, think=50, all_bet=50, result=50)
 SPECS = (
     TableSpec("pc", "C", CARIBBEAN, practice=True, settings=SETTINGS),
@@ -211,7 +211,7 @@ async def searched(folder: Path, spec: TableSpec, coups: int, seed: int) -> Watc
 @pytest.mark.clause("QC-8", "CM-15")
 @pytest.mark.parametrize("spec", SPECS, ids=["caribbean", "stud"])
 def test_nothing_sent_tells_of_a_hidden_card(tmp_path: Path, spec: TableSpec) -> None:
-    """Some hundred coups of each game, three people, two bots and a watcher."""
+    """A hundred coups of each game, three people, two bots and a watcher."""
     watch = asyncio.run(searched(tmp_path, spec, QUICK, 1))
     assert watch.cards > 10 * QUICK
 

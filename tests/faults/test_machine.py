@@ -10,6 +10,7 @@ from hypothesis.stateful import rule, run_state_machine_as_test
 
 from croupier.protocol.messages import Ack, Act
 from croupier.tables.requests import Credit, DropRake, Fill, RecordViolation
+from databases import on_postgresql
 from tables.live import CEM, IDA, IVO, MIA
 from tables.playing import wish
 from tables.test_house_machine import TABLES, WHO, WholeHouse
@@ -81,7 +82,7 @@ class FailingHouse(WholeHouse):
 
 def test_a_house_at_random_on_a_failing_disk_loses_nothing() -> None:
     """Whatever happens in whatever order, and wherever the power is cut."""
-    often = max(6, settings().max_examples // 20)
+    often = max(6, settings().max_examples // 20) // (2 if on_postgresql() else 1)
     run_state_machine_as_test(
         FailingHouse, settings=settings(max_examples=often, stateful_step_count=20)
     )

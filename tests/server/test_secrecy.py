@@ -21,8 +21,8 @@ from databases import ON_SQLITE
 from server.served import Served, client, in_loop, served, served_tables
 from server.test_play import BOT, CHIPS, STUD
 
-COUPS = 150
-"""Of each game, for two seats and a watcher each."""
+COUPS = 75
+"""Of each game, for two seats and a watcher each; tests/faults/test_leaks.py searches more."""
 CARDS = frozenset({"cards", "card", "up", "own", "shown", "dealer"})
 """Keys under which cards stand; a shuffle's ``deck`` is all cards in play, in rising order."""
 NUMBERS = frozenset(

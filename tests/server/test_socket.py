@@ -24,6 +24,7 @@ from croupier.protocol.messages import (
 )
 from croupier.protocol.schema import json_schema
 from croupier.server import ServerSettings
+from databases import ON_SQLITE
 from server.served import (
     DULL,
     client,
@@ -103,7 +104,11 @@ def hostile(draw: st.DrawFn) -> str:
     return text
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=12)
+@ON_SQLITE  # tests/faults/test_hostile.py attacks a house on either
+@settings(
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    max_examples=settings().max_examples // 16,
+)
 @given(st.lists(hostile(), min_size=10, max_size=60))
 def test_no_message_does_harm(
     tmp_path_factory: pytest.TempPathFactory, messages: list[str]

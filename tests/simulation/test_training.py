@@ -29,7 +29,7 @@ from croupier.strategy.characters import CHARACTERS
 from croupier.strategy.trained import shipped
 
 OPEN, CLOSED = "five-card-stud-casino", "five-card-stud-casino-closed"
-PAIRS = 60_000
+PAIRS = 20_000
 
 
 def stud(name: str = CLOSED) -> StudSheet:
@@ -111,7 +111,7 @@ def test_a_trained_strategy_is_harder_to_answer_the_longer_it_learns() -> None:
     trainer = Trainer.new(stud(), 5)
     trainer.learn(STEP)
     early = exploitable(trainer, trainer.policy())
-    trainer.learn(20 * STEP)
+    trainer.learn(7 * STEP)
     assert exploitable(trainer, trainer.policy()) < early
 
 

@@ -24,6 +24,7 @@ from croupier.ledger.accounts import CAGE, HOUSE, PRACTICE, VAULT, kind
 from croupier.protocol.messages import Ack, CallInspector, Present
 from croupier.tables import Settings, TableSpec
 from croupier.tables.requests import CloseTable, Fill, Pause, RequestVoid, Resume, SignVoid
+from databases import on_postgresql
 from tables.live import ANN, BEN, CARIBBEAN, CAT, CEM, IDA, IVO, STUD, Live, Player
 from tables.playing import wish
 
@@ -181,7 +182,7 @@ class WholeHouse(RuleBasedStateMachine):
 
 def test_a_house_at_random_loses_nothing() -> None:
     """Whatever happens in whatever order, the books balance after each step, and are audited."""
-    often = max(8, settings().max_examples // 12)
+    often = max(8, settings().max_examples // 12) // (2 if on_postgresql() else 1)
     run_state_machine_as_test(
         WholeHouse, settings=settings(max_examples=often, stateful_step_count=20)
     )
