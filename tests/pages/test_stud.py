@@ -263,16 +263,7 @@ def test_a_closed_deal_has_one_round(house_server: Visited, visit: Visit) -> Non
     expect(one.get_by_test_id("result")).to_contain_text("Main pot, €30.00")
 
 
-@pytest.mark.parametrize(
-    "size",
-    [
-        pytest.param(PHONE, id="phone"),
-        pytest.param(
-            TABLET, id="tablet", marks=pytest.mark.skipif(not THOROUGH, reason="make thorough")
-        ),
-        pytest.param(DESK, id="desk"),
-    ],
-)
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESK] if THOROUGH else [PHONE, DESK])
 def test_every_stage_is_free_of_violations(players: Players, size: tuple[int, int]) -> None:
     """Axe finds nothing against the table: empty, at a blind, in a round, at the end."""
     one, other = players.sit(size), players.sit(size)
