@@ -86,14 +86,14 @@ def test_the_distribution_is_the_outcomes(best: Analysis) -> None:
     assert spread / best.deals == best.variance
 
 
-@settings(max_examples=12)
+@settings(max_examples=settings().max_examples // 20)
 @given(sheet=short_sheets("T", [o for o in OPENINGS if "9" not in o and "A K" not in o]))
 def test_any_rules_on_twenty_cards(sheet: CaribbeanSheet) -> None:
     """Random orders, pays, openings and switches equal a plain settlement of every deal."""
     _equal(analyse_caribbean(sheet), sheet)
 
 
-@settings(max_examples=3)
+@settings(max_examples=settings().max_examples // 100)
 @given(sheet=short_sheets("9", OPENINGS))
 def test_any_rules_on_twenty_four_cards(sheet: CaribbeanSheet) -> None:
     """With high cards, the ace below the nine, and thresholds inside a group of ties."""

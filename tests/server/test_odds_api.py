@@ -60,7 +60,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
     with ThreadPoolExecutor(1) as thread:
         done = thread.submit(asyncio.run, stand())
-        wait([done, stands], return_when=FIRST_COMPLETED)
+        either: tuple[Future[Any], ...] = (done, stands)
+        wait(either, return_when=FIRST_COMPLETED)
         if done.done():
             done.result()
         made, loop, stop = stands.result()
