@@ -1,6 +1,7 @@
 """Promises about the sheet's order against its decks: five cards, and what shows."""
 
 from collections import Counter
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -96,13 +97,16 @@ def test_the_best_of_several_shows_is_every_deal_walked(up: int, players: int) -
     deck = full_deck(Rank(8))
     expected: Counter[str] = Counter()
 
+    @cache
+    def place_of(cards: tuple[int, ...]) -> int:
+        return order.index(group_class([Rank(card // 4) for card in cards]))
+
     def deal(left: frozenset[int], best: int, hands: int) -> None:
         if not hands:
             expected[order[best]] += 1
             return
         for cards in combinations(sorted(left), up):
-            place = order.index(group_class([Rank(card // 4) for card in cards]))
-            deal(left - set(cards), min(best, place), hands - 1)
+            deal(left - set(cards), min(best, place_of(cards)), hands - 1)
 
     deal(frozenset(deck), len(order), players)
     assert best_show_counts(OPEN, Rank(8), up, players) == dict(expected)
