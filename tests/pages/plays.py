@@ -22,6 +22,8 @@ LYING = Settings(think=150, all_bet=1_000, result=60_000)
 """Results lie until they were looked at."""
 BRIEF = Settings(think=150, all_bet=600, result=1_500)
 """The next coup follows soon, where one ended too early."""
+TURNS = 60
+"""Turns, and ends of coups, within which one comes to any street of stud."""
 DECIDE = ".decide button:enabled"
 
 
@@ -81,13 +83,15 @@ def stud_cards(page: Page) -> int:
 
 def stud_to_street(page: Page, cards: int = 4) -> None:
     """Check and call until one is to act with so many cards; coups that end before do not count."""
-    while True:
+    for _ in range(TURNS):
         if not stud_turn(page):
             page.get_by_test_id("result").wait_for(state="hidden", timeout=LONG)
         elif stud_cards(page) >= cards:
             return
         else:
             passes(page)
+    message = f"no turn with {cards} cards: {page.locator('main').inner_text()}"
+    raise AssertionError(message)
 
 
 def stud_to_end(page: Page) -> None:
