@@ -1,6 +1,7 @@
 """How all tests run: Hypothesis profiles, chosen by HYPOTHESIS_PROFILE, and the databases."""
 
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +11,9 @@ from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from databases import Postgres
+
+# What a script runs in the background ignores Ctrl-C, and would hand that on to what it starts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No deadline: a first call may compile a kernel, and the machine may be busy.
 settings.register_profile(

@@ -23,7 +23,8 @@ from croupier.store import played, schema
 from croupier.store.played import Played
 from croupier.strategy import RuleOfThumb
 from croupier.tables.told import Told
-from server.served import QUICK, Served, client, in_loop, served, served_tables
+from faults.live_house import until
+from server.served import PATIENCE, QUICK, Served, client, in_loop, served, served_tables
 from server.test_play import BOT, CHIPS, STUD
 from server.test_secrecy import cards_in
 
@@ -34,7 +35,7 @@ COUPS = 4
 
 
 async def two_guests(place: Served) -> tuple[str, str]:
-    """Let two guests play some coups of both games; return their sessions."""
+    """Let two guests play some coups of both games and go; return their sessions."""
     async with client(place) as one, client(place) as two:
         for table, player, chips in (
             ("pc", BOT, CHIPS),
@@ -46,6 +47,10 @@ async def two_guests(place: Served) -> tuple[str, str]:
             )
         assert one.session is not None
         assert two.session is not None
+        # Who leaves in a coup is in it to its end.
+        tables = place.house.tables.values()
+        assert await until(lambda: all(t.bot for table in tables for t in table.seats), PATIENCE)
+        await place.house.settled()
         return one.session, two.session
 
 
@@ -75,7 +80,6 @@ async def test_a_guest_finds_its_coups_again(tmp_path: Path) -> None:
     """Every coup of both games is listed once, the last first, with what it cost and brought."""
     async with served(tmp_path, TABLES) as place:
         one, two = await two_guests(place)
-        await place.house.settled()
         async with place.person(one) as http, place.person(two) as other:
             lines = await all_lines(http, 3)
             assert lines == await all_lines(http, 200)
@@ -108,7 +112,6 @@ async def test_the_list_is_made_again_from_the_journal(tmp_path: Path) -> None:
     """What a stop of the house lost of the index, the next one finds in the journal."""
     async with served(tmp_path, TABLES) as place:
         one, _ = await two_guests(place)
-        await place.house.settled()
         assert place.house.store.ask(played.reached) == {}
         async with place.person(one) as http:
             before = [msgspec.structs.replace(line, at=0) for line in await all_lines(http, 50)]
@@ -125,7 +128,6 @@ async def test_a_coup_is_told_to_its_seat_with_proofs(tmp_path: Path) -> None:
     """Every event that the seat saw, a sentence and a view for each step; every card is proven."""
     async with served(tmp_path, TABLES) as place:
         one, _ = await two_guests(place)
-        await place.house.settled()
         async with place.person(one) as http:
             for line in await all_lines(http, 50):
                 path = f"/api/coups/{line.table}/{line.coup}/told"
@@ -177,7 +179,6 @@ async def test_a_coup_as_phh_hides_what_the_seat_did_not_see(tmp_path: Path) -> 
     """The file that other programs read has question marks where others' cards were hidden."""
     async with served(tmp_path, TABLES) as place:
         one, _ = await two_guests(place)
-        await place.house.settled()
         async with place.person(one) as http:
             for line in (await all_lines(http, 50))[:4]:
                 path = f"/api/coups/{line.table}/{line.coup}"
