@@ -7,6 +7,7 @@ two minutes.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
@@ -26,7 +27,11 @@ GOAL = 100_000 / 120
 def main() -> None:
     """Measure and print."""
     sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else COUPS
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("coups", type=int, nargs="?", default=COUPS, help="played, then audited")
+    count = parser.parse_args().coups
+    if count < 1:
+        parser.error("coups: 1 at least")
     with tempfile.TemporaryDirectory() as folder:
         print(json.dumps(measured(f"sqlite:///{folder}/house.db", count)))
 
