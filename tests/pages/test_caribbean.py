@@ -74,8 +74,10 @@ def test_a_whole_coup_is_played_by_keyboard_alone(page: Page) -> None:
     expect(result).to_contain_text("QC-")
 
 
-def test_chips_are_laid_taken_back_doubled_and_bet(page: Page) -> None:
+def test_chips_are_laid_taken_back_doubled_and_bet(visit: Visit) -> None:
     """A chip adds, undo takes it back, double doubles, clear empties: what is shown is bet."""
+    page = visit()
+    sit(visit())  # Who has not bet keeps the window open.
     sit(page)
     five = page.get_by_role("button", name="Add $5 to the ante")
     main = page.get_by_role("button", name=re.compile("^Bet "))
